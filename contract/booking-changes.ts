@@ -7,6 +7,7 @@ import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Payment } from './payments.ts'
 import { LaterReturns, Quote } from './pricing.ts'
+import { Flight } from './rides.ts'
 import {
   Address,
   ChildAge,
@@ -166,6 +167,11 @@ export const changeQuote = endpoint({
     pickUpAddress: z.optional(z.nullable(Address)),
     dropOff: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
     dropOffAddress: z.optional(z.nullable(Address)),
+    /**
+     * Of a ride that waits for one: the flight to wait for instead. Where we know it, it says where and when it lands; of
+     * any other `start` does.
+     */
+    flight: z.optional(Flight),
   }),
   output: z.object({
     quote: Quote,
@@ -177,6 +183,8 @@ export const changeQuote = endpoint({
     stillDueYen: z.int(),
     /** Why the code that took something off counts no more, as a sentence; null where it stays as it is. */
     codeLapses: z.nullable(z.string()),
+    /** Who of the crew would be another, each as a sentence; empty where everybody stays. */
+    crewChanges: z.array(z.string()),
     /** As they would hold after the change: a day that is moved late does not win back what is lost by then. */
     cancellationTiers: z.array(CancellationTier),
     sentence: z.string(),
@@ -231,6 +239,8 @@ export const changeDetails = endpoint({
   input: z.strictObject({
     ...whichBooking,
     ...detailsToChange(guestDetails),
+    /** When a flight lands that we do not know; another hour than the ride waits for is a change of the ride. */
+    lands: z.optional(TimeOfDay),
     travellers: z.optional(Travellers),
   }),
   output: Booking,

@@ -8,9 +8,13 @@ export function standsAt({
   pickUp,
   ride,
   isHotelUntold,
-}: Pick<Booking, 'pickUp' | 'ride' | 'isHotelUntold'>): 'at the door' | 'in the arrivals hall' | null {
-  // The tour's own place: a hotel that was not named yet, or some other that stands there by its name.
-  if (!pickUp) return isHotelUntold ? 'at the door' : null
+}: Pick<Booking, 'pickUp' | 'ride' | 'isHotelUntold'>):
+  | 'at the door'
+  | 'at your hotel'
+  | 'in the arrivals hall'
+  | null {
+  // The tour's own place: a hotel that was not named yet has no door, and some other stands there by its name.
+  if (!pickUp) return isHotelUntold ? 'at your hotel' : null
   if (pickUp.kind === 'hotel' || pickUp.kind === 'address') return 'at the door'
   return pickUp.kind === 'airport' && !ride ? 'in the arrivals hall' : null
 }

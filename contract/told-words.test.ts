@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partyInWords } from './party.ts'
-import { extrasInWords, partyWithAll, plainInWords, toldInWords } from './told-words.ts'
+import { extrasInWords, partyWithAll, plainInWords, toldAsSentences, toldInWords } from './told-words.ts'
 
 test('a party is told with its children and their ages', () => {
   expect(partyInWords({ guests: 4, childAges: [9, 0] })).toBe('2 adults, 2 children (9, under 1)')
@@ -36,4 +36,10 @@ test('what was told of a traveller stands with the name, and what was told for a
     'A slow start, please.',
   ])
   expect(toldInWords({ travellers: [], note: '' })).toEqual([])
+})
+
+test('what was told is read as sentences, and may stand before more words', () => {
+  expect(toldAsSentences(['Tom: Left knee', 'No fish, please!', 'We walk slowly.'])).toBe(
+    'Tom: Left knee. No fish, please! We walk slowly',
+  )
 })

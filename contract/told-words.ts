@@ -45,3 +45,10 @@ export function toldInWords({ travellers, note }: Pick<Booking, 'travellers' | '
     .map((one) => `${one.name}${one.age === null ? '' : ` (${childAgeInWords(one.age)})`}: ${one.note.trim()}`)
   return [...ofTravellers, ...(note.trim() ? [note.trim()] : [])]
 }
+
+/** The same as one text: "Tom: Left knee. No fish, please! We walk slowly". */
+export const toldAsSentences = (told: readonly string[]) =>
+  told
+    .map((words) => (/[.!?。]$/.test(words) ? words : `${words}.`))
+    .join(' ')
+    .replace(/\.$/, '')

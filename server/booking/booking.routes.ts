@@ -8,6 +8,7 @@ import { cancelBooking, refundQuote } from './cancel-booking.ts'
 import { changeCars } from './change-cars.ts'
 import { changeDays } from './change-days.ts'
 import { changeDetails } from './change-details.ts'
+import { changeQuote } from './change-quote.ts'
 import { changeReturns } from './change-returns.ts'
 import { extendHold } from './extend-hold.ts'
 import { findBooking } from './find-booking.ts'
@@ -20,7 +21,7 @@ import { readBooking } from './open-booking.ts'
 import { ownBookings } from './own-bookings.ts'
 import { payBalance } from './pay-balance.ts'
 import { answerStepUp, payBooking } from './pay-booking.ts'
-import { changeQuote, reschedule } from './reschedule.ts'
+import { reschedule } from './reschedule.ts'
 
 export function bookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.holdBooking, ({ input, attempt, ...who }) => holdBooking(ctx, input, who, attempt))

@@ -3,12 +3,15 @@ import type { changeDetails as changeDetailsCall } from '#contract/booking-chang
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { Details, GuestDetail } from '#core/booking-details.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { keepAsItStands } from './as-it-stood.store.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
-import { changesIn } from './changed-details.rules.ts'
+import { changesIn, changesInWords } from './changed-details.rules.ts'
+import { refuseFlight } from './landings/take-flight.ts'
+import { hoursAfterFlight } from './landings/told-flight.rules.ts'
 import { notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
@@ -34,9 +37,18 @@ export async function changeDetails(
     if (!isOpen || booking.startsAt <= now) throw notPossible(booking)
     refuseTravellers(input.travellers ?? [], booking.wish)
     const changed = changedDetails(booking, input)
+    const { flight } = changed
+    if (flight !== undefined) await refuseFlight(db, booking, { flight, lands: input.lands })
     if (Object.keys(changed).length > 0) {
       await keepAsItStands(db, booking)
-      const sequence = await saveDetails(db, id, changed)
+      const sequence = await saveDetails(db, id, {
+        ...changed,
+        ...(flight === undefined ? {} : hoursAfterFlight(booking)),
+      })
+      await recordChange(db, {
+        ...{ object: { kind: 'booking', id }, userId: null, deed: 'noted what the guest changed', at: now },
+        changes: changesInWords(booking, changed),
+      })
       if (booking.state === 'confirmed')
         await tellOfChange(db, { bookingId: id, sequence }, addMinutes(now, quietMinutes))
     }

@@ -58,7 +58,7 @@ export async function applyChange(
     from: booking.state,
     to: booking.state,
     actor,
-    reason: changeInWords(booking, quote),
+    reason: changeInWords(booking, { ...quote, flight: met.flight }),
     at: ctx.clock.now(),
   })
   if (totalYen !== booking.totalYen) await countSalesLater(db, booking)

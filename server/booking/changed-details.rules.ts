@@ -1,4 +1,5 @@
-import { type Details, detailNames, isDetailFor } from '#core/booking-details.ts'
+import type { Change } from '#contract/office-list.ts'
+import { bookingDetails, type Details, detailNames, isDetailFor } from '#core/booking-details.ts'
 import type { BookingRow } from './bookings.store.ts'
 
 /** Of what was written: only what is another than before, and what a booking of its kind has at all. */
@@ -12,3 +13,20 @@ export const changesIn = (
       .filter((name) => written[name] !== undefined && written[name] !== booking[name])
       .map((name) => [name, written[name]]),
   )
+
+/** Each as the history tells it, before and after; who travels by their names. */
+export const changesInWords = (
+  before: Details & Pick<BookingRow, 'travellers'>,
+  after: Partial<Details & Pick<BookingRow, 'travellers'>>,
+): Change['changes'] => [
+  ...detailNames.flatMap((name) => {
+    const now = after[name]
+    return now === undefined ? [] : [{ name: bookingDetails[name].label, before: before[name], after: now }]
+  }),
+  ...(after.travellers
+    ? [{ name: 'Travellers', before: namesOf(before.travellers), after: namesOf(after.travellers) }]
+    : []),
+]
+
+const namesOf = (travellers: BookingRow['travellers']) =>
+  travellers.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ')

@@ -3,11 +3,13 @@ import type { WishChange } from '#contract/booking-desk-changes.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { isFlightStillMet } from '#contract/place-words.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import type { KeptWish } from '#server/pricing/index.ts'
+import { isRideWish } from '#server/pricing/index.rules.ts'
+import type { KeptRideWish, KeptWish } from '#server/pricing/index.ts'
 import type { BookingRow } from './bookings.store.ts'
 
 /** Of a guest; the office may also change who guides. */
-type Change = Omit<ReadInputOf<typeof changeQuote>, 'reference' | 'token'> & Pick<WishChange, 'guide' | 'guideLanguage'>
+export type Change = Omit<ReadInputOf<typeof changeQuote>, 'reference' | 'token'> &
+  Pick<WishChange, 'guide' | 'guideLanguage'>
 
 /**
  * The wish of a booking with a change applied: what is left out stays, null goes back to the usual. A new place puts
@@ -16,7 +18,7 @@ type Change = Omit<ReadInputOf<typeof changeQuote>, 'reference' | 'token'> & Pic
 export function changedWish(booking: Changeable, change: Change): KeptWish {
   const { pickUp, pickUpAddress, dropOff, dropOffAddress, vehicleClass, ...rest } = booking.wish
   const start = startOf(booking)
-  return {
+  const wish = {
     ...rest,
     day: change.day ?? start.day,
     start: change.start ?? start.start,
@@ -30,10 +32,19 @@ export function changedWish(booking: Changeable, change: Change): KeptWish {
     ...named('vehicleClass', change.vehicleClass === undefined ? booking.vehicleClass : change.vehicleClass),
     ...meeting('pickUp', { place: pickUp, address: pickUpAddress }, change),
     ...meeting('dropOff', { place: dropOff, address: dropOffAddress }, change),
-  }
+  } as KeptWish
+  return isRideWish(wish) ? withFlight(wish, booking.flight, change) : wish
 }
 
-type Changeable = Pick<BookingRow, 'wish' | 'vehicleClass'> & Partial<Pick<BookingRow, 'landsAt' | 'ride'>>
+/** How long they need to the hall hangs on the flight as it is told by now. */
+function withFlight(wish: KeptRideWish, told: string | undefined, change: Change): KeptWish {
+  const { tellsFlight: _, ...rest } = wish
+  return change.flight === undefined
+    ? { ...rest, flight: told ?? rest.flight }
+    : { ...rest, flight: change.flight, tellsFlight: true }
+}
+
+type Changeable = Pick<BookingRow, 'wish' | 'vehicleClass'> & Partial<Pick<BookingRow, 'landsAt' | 'ride' | 'flight'>>
 
 /** A ride that waits for a flight begins with its landing, as that is known by now. */
 function startOf({ wish: { day, start }, ride, landsAt }: Changeable): { day: string; start: string } {
@@ -82,17 +93,23 @@ export function roomAfter(before: Door & Pick<BookingRow, 'room'>, now: Door): s
 
 type Met = Pick<BookingRow, 'pickUp' | 'flight' | 'landsAt'>
 
-/** The flight of one airport is waited for at no other door, nor is the landing that the desk knows of it. */
-export function flightAfter({ pickUp, flight, landsAt }: Met, now: Pick<BookingRow, 'pickUp'>) {
+/**
+ * The flight of one airport is waited for at no other door, nor is the landing that the desk knows of it. One that comes
+ * with the change is noted with it.
+ */
+export function flightAfter({ pickUp, flight, landsAt }: Met, now: Pick<BookingRow, 'pickUp'> & { wish?: KeptWish }) {
+  if (now.wish && isRideWish(now.wish) && now.wish.tellsFlight) return { flight: now.wish.flight, landsAt }
   return isFlightStillMet(pickUp, now.pickUp) ? { flight, landsAt } : { flight: '', landsAt: null }
 }
 
-type Terms = Pick<BookingRow, 'startsAt' | 'vehicleClass' | 'wish' | 'pickUp' | 'dropOff'>
+type Terms = Pick<BookingRow, 'startsAt' | 'vehicleClass' | 'wish' | 'pickUp' | 'dropOff'> &
+  Partial<Pick<BookingRow, 'flight'>>
 
 /** As it is written down: "Moved from 2026-12-09 08:00 to 2026-12-10 08:30", "Changed: party, car". */
 export function changeInWords(before: Terms, after: Terms): string {
+  const flight = flightInstead(before.flight, after.flight)
   if (before.startsAt.getTime() !== after.startsAt.getTime())
-    return `Moved from ${hourOf(before.startsAt)} to ${hourOf(after.startsAt)}`
+    return `Moved from ${hourOf(before.startsAt)} to ${hourOf(after.startsAt)}${flight && `, ${flight}`}`
   const party = ({ wish: { guests, childAges, largeCases } }: Terms) => [guests, childAges, largeCases]
   const seats = ({ wish: { extras } }: Terms) => extras.map(({ code, pieces }) => [code, pieces]).toSorted()
   const meetings = ({ pickUp, dropOff }: Terms) => [pickUp?.name, dropOff?.name]
@@ -103,8 +120,13 @@ export function changeInWords(before: Terms, after: Terms): string {
     before.vehicleClass !== after.vehicleClass && 'car',
     differs(meetings) && 'where we meet',
     before.wish.extraHalfHours !== after.wish.extraHalfHours && 'length of the day',
-  ].filter((word) => word !== false)
+    flight,
+  ].filter(Boolean)
   return `Changed: ${changed.join(', ') || 'price'}`
 }
+
+/** "flight NH 6 instead of NH 212". */
+const flightInstead = (before = '', after = before) =>
+  after === before ? '' : `flight ${after || 'none'}${before && ` instead of ${before}`}`
 
 const hourOf = (at: Date) => `${tokyoDayOf(at)} ${tokyoTimeOf(at)}`

@@ -1,7 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
-import type { changeQuote as changeQuoteCall, reschedule as rescheduleCall } from '#contract/booking-changes.ts'
-import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
-import { formatYen } from '#contract/money.ts'
+import type { reschedule as rescheduleCall } from '#contract/booking-changes.ts'
+import type { ReadInputOf } from '#contract/endpoint.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { loadBookingPolicy, releaseCrew, takeCrew } from '#server/inventory/index.ts'
 import {
@@ -20,80 +19,21 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
-import { atAgreedHour } from './agreed-hour.rules.ts'
 import { keepAsItStands } from './as-it-stood.store.ts'
 import { askForMoney, settleAndHear } from './ask-for-money.ts'
-import { askedForChange, dueYenOf } from './balance-due.rules.ts'
-import { limitAfterMove, limitTiers } from './booking.rules.ts'
+import { askedForChange } from './balance-due.rules.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
-import { changedWish, keepingTheEnd } from './changed-wish.rules.ts'
-import { codeLost } from './code-lost.ts'
 import { expireOthers } from './expire-holds.ts'
 import { nextRound } from './hear-of-payment.ts'
 import { notPossible } from './move.ts'
+import { crewForDesk } from './office/desk-crew.ts'
 import { actorOf, openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
-import { keepCharged } from './price-overrides.rules.ts'
-import { quoteAgain } from './quote-again.ts'
 import { refuseSoldOut } from './refuse-sold-out.ts'
 import { giveBackAndTell } from './tell.ts'
 import { transactWithRetries } from './transact-with-retries.ts'
 import { refuseBegun } from './under-way.ts'
-
-/** What another hour, party or meeting place would cost, against what was paid. */
-export async function changeQuote(
-  ctx: Context,
-  input: ReadInputOf<typeof changeQuoteCall>,
-  caller: Caller | null,
-): Promise<OutputOf<typeof changeQuoteCall>> {
-  const booking = await openBooking(ctx, input, caller)
-  if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
-  await refuseBegun(ctx.db, booking, ctx.clock.now())
-  const wish = changedWish(booking, keepingTheEnd(booking, input))
-  const quote = await quoteAgain(ctx, wish, {
-    userId: booking.userId,
-    moving: booking,
-    // What the office charges otherwise stays so where the line itself stays.
-    adjust: (lines) => keepCharged(atAgreedHour(booking, wish)(lines), booking.priceOverrides),
-  })
-  const owed = { ...booking, ...(await balanceOf(ctx.db, booking.id)) }
-  const differenceYen = askedForChange(owed, quote.totalYen)
-  const stillDueYen = dueYenOf({ ...owed, totalYen: quote.totalYen, heldYen: owed.heldYen + differenceYen })
-  const isNewDay = Date.parse(quote.startsAt) !== booking.startsAt.getTime()
-  const limit = limitAfterMove(booking, new Date(quote.startsAt), ctx.clock.now())
-  const codeLapses = await codeLost(ctx, booking, { wish, lines: quote.lines })
-  const what = !isNewDay ? 'The change' : booking.ride ? 'The new hour' : 'The new day'
-  const price = stillDueYen > 0 ? dueInWords(differenceYen, stillDueYen, what) : inWords(differenceYen, what)
-  const sentence = codeLapses === null ? price : `${codeLapses} ${price}`
-  return {
-    quote,
-    differenceYen,
-    giftYen: Math.min(owed.giftYen, quote.totalYen),
-    stillDueYen,
-    codeLapses,
-    cancellationTiers: limitTiers(booking.cancellationTiers, limit),
-    sentence: isNewDay && limit !== null ? `${sentence} ${limitInWords(limit)}` : sentence,
-  }
-}
-
-/** Said before the guest agrees: a later day does not bring back what is lost by now. */
-const limitInWords = (percent: number) =>
-  percent === 0
-    ? 'Cancelling gives nothing back any more, and that stays.'
-    : `Cancelling gives ${percent}% back at most by now, and that stays.`
-
-function inWords(differenceYen: number, what: string): string {
-  if (differenceYen === 0) return `${what} costs the same: nothing to pay, nothing to give back.`
-  if (differenceYen > 0) return `${what} costs ${formatYen(differenceYen)} more.`
-  return `${what} costs less: you get ${formatYen(-differenceYen)} back.`
-}
-
-/** Of a guest who still owes something, as one who pays on the day. */
-function dueInWords(differenceYen: number, stillDueYen: number, what: string): string {
-  const due = `${formatYen(stillDueYen)} is due as before: on the day, or by card.`
-  return differenceYen > 0 ? `${what} costs ${formatYen(differenceYen)} more. ${due}` : `Nothing to pay now. ${due}`
-}
 
 class NewHourTaken extends Error {}
 
@@ -149,6 +89,7 @@ async function beginChange(
   const { holdMinutes } = await loadBookingPolicy(ctx)
   await keepAsItStands(db, booking)
   const round = await nextRound(db, id)
+  const crew = await crewForDesk(ctx, db, booking)
   // A change that still waits for its money gives way to the later wish.
   await releaseCrew(db, id, 'held')
   const taken = await takeCrew(db, {
@@ -159,6 +100,8 @@ async function beginChange(
     bookingId: id,
     round,
     expiresAt: dueYen > 0 ? addMinutes(now, holdMinutes) : null,
+    // Whom the guests know by name stays with them, where they can.
+    preferred: new Set(crew?.members.map((member) => member.id)),
   })
   if (!taken) throw new NewHourTaken()
   await expireOthers(db, taken.ended, now)

@@ -203,13 +203,15 @@ export async function changeSlot(
 export async function saveDetails(
   db: Database,
   id: string,
-  { travellers, ...details }: Partial<Details & Pick<BookingRow, 'travellers'>>,
+  { travellers, ride, landsAt, ...details }: Partial<Details & Pick<BookingRow, 'travellers' | 'ride' | 'landsAt'>>,
 ): Promise<number> {
   const { calendar_sequence } = await db
     .updateTable('bookings')
     .set((old) => ({
       ...detailColumns(details),
       ...(travellers === undefined ? {} : { travellers: JSON.stringify(travellers) }),
+      ...(ride === undefined ? {} : { ride: ride && JSON.stringify(ride) }),
+      ...(landsAt === undefined ? {} : { flight_lands_at: landsAt }),
       calendar_sequence: old('calendar_sequence', '+', 1),
     }))
     .where('id', '=', id)

@@ -5,7 +5,7 @@ import { formatYen } from '#contract/money.ts'
 import { leftWithUs, paidAndRefunded } from '#contract/money-back.ts'
 import { mapApps } from '#contract/place-words.ts'
 import { standsAt, willBeThere } from '#contract/stands-at.ts'
-import { partyWithAll, plainInWords, toldInWords } from '#contract/told-words.ts'
+import { partyWithAll, plainInWords, toldAsSentences, toldInWords } from '#contract/told-words.ts'
 import { uncapitalized } from '#core/words.ts'
 import type { RideInWords } from '#server/booking/index.ts'
 import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
@@ -39,7 +39,7 @@ const guideInWords = ({ name, languages }: CrewMember) =>
 /** Allergies and wishes as they were typed, so that guests see that we know of them. */
 const whatWasTold = (booking: Booking): Fact[] => {
   const told = toldInWords(booking)
-  return told.length > 0 ? [['You told us', told.join('; ')]] : []
+  return told.length > 0 ? [['You told us', toldAsSentences(told)]] : []
 }
 
 /** As a mail calls what was booked. */
@@ -94,9 +94,11 @@ export const whichHotel = ({ hotelUrl }: MailFacts): Part[] =>
 export const theDay = (mail: MailFacts, title = mail.ride ? 'The ride' : 'The day'): Part =>
   facts(
     title,
-    [...factsOf(mail), ...(mail.stops.length > 0 ? [['Stops', mail.stops.join('; ')] as const] : [])],
+    [...factsOf(mail), ...(mail.stops.length > 0 ? [['Stops', stopsOf(mail)] as const] : [])],
     onTheMap(mail),
   )
+
+const stopsOf = ({ stops }: MailFacts) => stops.join('; ')
 
 /** As on the page of the booking: in the reader's own map app. */
 const onTheMap = ({ map }: MailFacts): Links | undefined =>
@@ -104,7 +106,7 @@ const onTheMap = ({ map }: MailFacts): Links | undefined =>
     ? { lead: 'The pick-up on the map:', links: mapApps.map(([app, label]) => ({ label, url: map[app] })) }
     : undefined
 
-/** The same as the next mail compares itself with it. The stops follow from the rest. */
+/** The same as the next mail compares itself with it. */
 export const toldBy = (mail: MailFacts): Told => [
   ...factsOf(mail).map(([term, detail, strong = '']) => [term, `${strong}${detail}`] as const),
   // Also where a mail leaves it out, since the day ends where it began: another end is named as one.
@@ -113,6 +115,7 @@ export const toldBy = (mail: MailFacts): Told => [
   ['Names', namesOf(mail.booking)],
   ...(mail.code === null ? [] : [['Code', mail.code] as const]),
   ['Total', formatYen(mail.booking.totalYen)],
+  ...(mail.stops.length > 0 ? [['Stops', stopsOf(mail)] as const] : []),
 ]
 
 /** Who travels, as it was told; notes stand with what was told. */
@@ -162,6 +165,14 @@ const taxNote = ({ taxIncludedYen }: Booking) => `Includes ${formatYen(taxInclud
 /** What the price was paid with: after a refund, what came is not what we have. */
 const moneyLeft = (booking: Booking) =>
   `${paidAndRefunded(booking)} ${leftWithUs}: ${formatYen(booking.paidYen - booking.refundedYen)}.`
+
+/** Who has paid nothing by card pays on the day, as was agreed; a difference is asked for by the link. */
+export function stillDue({ state, dueYen, paidYen, refundedYen }: Booking): string {
+  if (dueYen === 0) return 'Nothing more is to pay.'
+  return paidYen === refundedYen && state === 'confirmed'
+    ? `${formatYen(dueYen)} is due on the day, to the chauffeur.`
+    : `${formatYen(dueYen)} is still to pay: please open the booking.`
+}
 
 /** What was paid, line by line; what is still open is said, too. */
 export function thePrice({ booking }: MailFacts): Part {

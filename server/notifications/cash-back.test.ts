@@ -46,6 +46,8 @@ test('of cash that goes back the mail says so, and promises nothing to a card', 
   const text = await refund(held, 5_000)
   expect(text).toContain(inCash(5_000))
   expect(text).toContain('Back in cash, in all: ¥5,000')
+  const due = held.booking.totalYen - 20_000
+  expect(text, 'and what is still due').toContain(`${formatYen(due)} is still to pay: please open the booking.`)
   expect(text).not.toMatch(card)
 })
 
@@ -55,6 +57,7 @@ test('of a card that paid the mail names it and its days as ever (the control)',
   const text = await refund(held, 5_000)
   expect(text).toContain('Back to your card, in all: ¥5,000')
   expect(text).toContain(`Left with us: ${formatYen(held.booking.totalYen - 5_000)}`)
+  expect(text).toContain('Nothing more is to pay.')
   expect(text).toContain('we have sent the refund to your bank')
   expect(text).not.toContain('in cash')
 })

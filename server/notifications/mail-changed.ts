@@ -1,11 +1,10 @@
-import type { Booking } from '#contract/booking.ts'
-import { formatYen } from '#contract/money.ts'
 import { backInWords } from '#contract/money-back.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import {
   dayOrRide,
   ifFlightIsLate,
   ifPlansChange,
+  stillDue,
   theDay,
   thePrice,
   whatChanged,
@@ -25,7 +24,7 @@ export function mailChanged(facts: MailFacts): Mail {
   const when = `${shortDay(booking.startsAt)}, ${timeOf(booking.startsAt)}`
   const back =
     booking.back.length > 0 ? [backInWords(booking.back, (yen) => `In all, ${yen} went back to your card.`)] : []
-  const due = booking.dueYen > 0 ? [dueInWords(booking)] : []
+  const due = booking.dueYen > 0 ? [stillDue(booking)] : []
   const moved = facts.movedFor
     ? [
         `We are sorry that we had to move your day. ${facts.movedFor} It costs what it did. If this day does not suit you, answer this mail: you may have another, or all your money back.`,
@@ -60,12 +59,6 @@ export function mailChanged(facts: MailFacts): Mail {
     ],
   })
 }
-
-/** Who has paid nothing by card pays on the day, as was agreed; a difference is asked for by the link. */
-const dueInWords = ({ dueYen, paidYen, refundedYen }: Booking) =>
-  paidYen === refundedYen
-    ? `${formatYen(dueYen)} is due on the day, to the chauffeur.`
-    : `${formatYen(dueYen)} is still to pay: please open the booking.`
 
 /** Of a ride the pick-up and until when waiting is free; when it ends depends on the guests and the road. */
 function hoursOf({ booking, ride }: MailFacts): string {

@@ -14,7 +14,7 @@ export function mailHeld(facts: MailFacts): Mail {
   return mailOf({
     subject:
       facts.own?.subject ??
-      `Your ${dayOrRide(facts)} is held until ${until.replace(/,$/, '')}: ${booking.service.title} (${booking.reference})`,
+      `Your ${dayOrRide(facts)} is held until ${until.replace(/,$/, '')}: ${booking.service.title}, ${shortDay(booking.startsAt)} (${booking.reference})`,
     preview: `The car is kept for you until ${until} Tokyo time. Nothing has been charged.`,
     reference: booking.reference,
     picture,

@@ -5,6 +5,7 @@ import type { Letter } from '#server/platform/mail-server.fixture.ts'
 import { bookAndPay, cardToken, get, holdFor, pay, post } from '#server/testing/bookings.ts'
 import { eventOf, shareMailing } from '#server/testing/mailing.ts'
 import { askChange, ownDays, pathOf, withPriceMoved } from '#server/testing/scene.ts'
+import { shortDay } from './mail-words.rules.ts'
 
 const { shared, server, deliver, rowOf } = shareMailing()
 const ownDay = ownDays()
@@ -110,7 +111,7 @@ test('who leaves before paying is told shortly before the hold ends, and who pay
   expect(letters).toHaveLength(1)
   const until = left.booking.heldUntil?.slice(11, 16)
   expect(letters[0]?.subject).toBe(
-    `Your day is held until ${until}: ${left.booking.service.title} (${left.booking.reference})`,
+    `Your day is held until ${until}: ${left.booking.service.title}, ${shortDay(left.booking.startsAt)} (${left.booking.reference})`,
   )
   expect(letters[0]?.attachments).toEqual([])
   expect(letters[0]?.text).toContain('nothing is charged')
@@ -166,7 +167,7 @@ test('a cheaper day is told, and so is the money that goes back', async () => {
   annai.clock.advance(3 * 60_000)
   const { letters } = await deliver(held)
   expect(letters.map(({ subject }) => subject).sort()).toEqual([
-    expect.stringMatching(/^Changed: day and hour, .*, \w+ \d+ Dec, 09:00/),
+    expect.stringMatching(/^Changed: day and hour and price\. .*, \w+ \d+ Dec, 09:00/),
     `${formatYen(-body.differenceYen)} goes back to you (${held.booking.reference})`,
   ])
   const changed = letters.find(({ subject }) => subject?.startsWith('Changed'))?.text ?? ''

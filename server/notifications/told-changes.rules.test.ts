@@ -61,3 +61,20 @@ test('the same words to the same address are nothing new; another address, or on
   // Names of which an earlier mail said nothing are told, though not as a change.
   expect(isNothingNew(before, { ...before, told: [...told, ['Names', 'Eleanor Marsh']] })).toBe(false)
 })
+
+test('stops that move are told with both, name no change beside another, and are no news where nobody said them before', () => {
+  const [before, now] = ['09:00 Hase; 11:00 Enoshima', '09:30 Hase; 11:30 Enoshima']
+  const stops = (words: string): Told => [...told, ['Stops', words]]
+  const moved = changesBetween(stops(before), stops(now))
+  expect(moved).toEqual([{ term: 'Stops', before, now }])
+  expect(changesInWords(moved)).toBe('stops')
+  const other = [...otherwise({ 'Pick-up': 'Haneda' }), ['Stops', now] as const]
+  expect(changesInWords(changesBetween(stops(before), other))).toBe('pick-up')
+  expect(isNothingNew({ told, to: 'a' }, { told: stops(now), to: 'a' })).toBe(true)
+})
+
+test('a full stop in the place of a semicolon is no news, another word is', () => {
+  const said = (words: string): Told => [...told, ['You told us', words]]
+  expect(changesBetween(said('Tom: Left knee; No fish'), said('Tom: Left knee. No fish.'))).toEqual([])
+  expect(changesBetween(said('Tom: Left knee; No fish'), said('Tom: Left knee. No meat.'))).toHaveLength(1)
+})

@@ -23,8 +23,16 @@ function differencesBetween(before: Told, now: Told): ToldChange[] {
   const [old, current] = [new Map(isEndTold(now) ? withEnd(before) : before), new Map(now)]
   return [...new Set([...current.keys(), ...old.keys()])]
     .map((term) => ({ term, before: old.get(term) ?? null, now: current.get(term) ?? null }))
-    .filter((change) => change.before !== change.now)
+    .filter(({ term, before: said, now: says }) => !isSame(said, says) && !(term === stops && said === null))
 }
+
+/** A full stop in the place of a semicolon is no news. */
+const isSame = (said: string | null, says: string | null) =>
+  said === says || (said !== null && says !== null && bare(said) === bare(says))
+const bare = (words: string) => words.replace(/[.;](?= |$)/g, '')
+
+/** Mails of earlier days were not asked what they said of them; they follow from the day, and name no change alone. */
+const stops = 'Stops'
 
 /** What a mail said, and to which address. */
 export interface ToldTo {
@@ -60,7 +68,8 @@ const named: Readonly<Record<string, string>> = {
 
 /** "pick-up and price", as a subject names it; of many the first two. */
 export function changesInWords(changes: readonly ToldChange[]): string {
-  const words = changes.map(({ term }) => named[term] ?? term.toLowerCase())
+  const others = changes.filter(({ term }) => term !== stops)
+  const words = (others.length > 0 ? others : changes).map(({ term }) => named[term] ?? term.toLowerCase())
   if (words.length === 0) return 'details'
   if (words.length > 2) return `${words.slice(0, 2).join(', ')} and more`
   return listed(words)

@@ -19,7 +19,7 @@ export const usualTexts: Readonly<Record<OccasionName, UsualText>> = {
   held: {
     name: 'Payment link',
     when: 'held, not paid yet',
-    subject: 'Your day is held until {heldUntil}: {tour} ({reference})',
+    subject: 'Your day is held until {heldUntil}: {tour}, {day} ({reference})',
     opening:
       'Dear {firstName}, the car is kept for {dayLong} until {heldUntil} Tokyo time. Pay by then and it is yours. If you do not, it is let go and nothing is charged.',
   },

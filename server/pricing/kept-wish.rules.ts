@@ -4,7 +4,12 @@ import type { Wish } from '#contract/wish.ts'
 /** Of a tour or of a ride. What concerns tours only is as if nothing were wished for a ride. */
 export type KeptWish = Wish | KeptRideWish
 
-export type KeptRideWish = RideWish & Pick<Wish, 'guide' | 'guideLanguage' | 'extraHalfHours'> & { code?: undefined }
+export type KeptRideWish = RideWish &
+  Pick<Wish, 'guide' | 'guideLanguage' | 'extraHalfHours'> & {
+    code?: undefined
+    /** Of a change that brings another flight: it is noted beside the booking once the change is sure. */
+    tellsFlight?: true
+  }
 
 const usual = { largeCases: 0, guide: false, guideLanguage: 'en', extraHalfHours: 0, childAges: [], extras: [] }
 

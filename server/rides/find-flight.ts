@@ -1,18 +1,26 @@
 import type { FoundFlight } from '#contract/rides.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
 import { bareFlight, flightInWords } from './flight-number.rules.ts'
 import { findKnownFlight } from './flights.store.ts'
 
-/** Where a flight comes from and when it lands by its timetable; the guest may still say otherwise. */
-export async function findFlight({ db }: Context, written: string): Promise<FoundFlight> {
+/** Where a flight comes from and when it lands by its timetable; null where nobody told us of it. */
+export async function lookUpFlight(db: Database, written: string): Promise<FoundFlight | null> {
   const flight = await findKnownFlight(db, bareFlight(written))
-  if (!flight) throw new AppError('rides.unknown-flight')
+  if (!flight) return null
   const { number, fromCity, terminal, terminalName, landsMinutes, isInternational } = flight
   return {
     ...{ number: flightInWords(number), fromCity, terminal, terminalName, isInternational },
     lands: clock(landsMinutes),
   }
+}
+
+/** The same for a guest who asks, and who may still say otherwise. */
+export async function findFlight({ db }: Context, written: string): Promise<FoundFlight> {
+  const found = await lookUpFlight(db, written)
+  if (!found) throw new AppError('rides.unknown-flight')
+  return found
 }
 
 const clock = (minutes: number) =>

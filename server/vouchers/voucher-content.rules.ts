@@ -1,4 +1,4 @@
-import { partyWithAll, plainInWords, toldInWords } from '#contract/told-words.ts'
+import { partyWithAll, plainInWords, toldAsSentences, toldInWords } from '#contract/told-words.ts'
 import { listed, uncapitalized } from '#core/words.ts'
 import type { BookingRow, PrintedService, RideInWords } from '#server/booking/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
@@ -124,12 +124,13 @@ function pickUpWords(
   return [{ text: tokyoTimeOf(startsAt), isBold: true }, { text: `, ${words}` }]
 }
 
-const partyWords = ({ leadName, wish }: BookingRow) => `${leadName}, ${partyWithAll(wish)}`
+/** Who booked is one of them, and not one more. */
+const partyWords = ({ leadName, wish }: BookingRow) => `Booked by ${leadName}: ${partyWithAll(wish)}`
 
 /** For whoever serves lunch without us at the table: allergies stand on the paper that guests carry. */
 function toldFact(booking: BookingRow): Fact[] {
   const told = toldInWords(booking)
-  return told.length > 0 ? [{ term: 'Please note', detail: [{ text: told.join('; ') }], mostLines: 5 }] : []
+  return told.length > 0 ? [{ term: 'Please note', detail: [{ text: toldAsSentences(told) }], mostLines: 5 }] : []
 }
 
 const carWords = ({ model, name, plate }: CrewOnPaper) => `${model ?? name}${plate ? `, ${plate} (green plate)` : ''}`

@@ -38,7 +38,7 @@ test('a voucher says on one page what guest, chauffeur and door staff need', asy
   expect(text).toContain('Fuji at first light')
   expect(text).toContain('Tuesday 24 November 2026')
   expect(prose).toContain('05:30, Palace Hotel Tokyo, main entrance, room 1204, name on the board: Marsh family')
-  expect(text).toContain('Eleanor Marsh, 2 adults, 1 child (5). 1 child seat')
+  expect(text).toContain('Booked by Eleanor Marsh: 2 adults, 1 child (5). 1 child seat')
   expect(text).toMatch(/Car Toyota \S+.* \(green plate\)/)
   expect(text).toMatch(/Chauffeur \S+/)
   expect(text).toMatch(/Guide \S+/)
@@ -144,7 +144,7 @@ test('long names, addresses and notes, and ten stops, stay on the one page', asy
 
 test('names in other letters leave a page that can be read', async () => {
   const { text } = await textOf({ leadName: 'Nguyễn Thị Łucja \u0000<b>Öz</b> \u{1F389} 髙橋 Жанна 김' })
-  expect(text).toContain('Nguyen Thi Łucja <b>Öz</b> 髙橋 Жанна □, 2 adults')
+  expect(text).toContain('Nguyen Thi Łucja <b>Öz</b> 髙橋 Жанна □: 2 adults')
 })
 
 test('it is tagged, names its language and title, and holds only what it uses of its faces', async () => {

@@ -8,6 +8,8 @@ import type { Desk } from '#web/booking/office/one-booking/use-desk.ts'
 import { askFor } from '#web/booking/site/checkout/ask-for.ts'
 import { marsh, marshRide } from '#web/booking/site/manage/booking.fixture.ts'
 import { DetailsForm } from '#web/booking/site/manage/details-form.tsx'
+import { useOtherFlight } from '#web/booking/site/manage/other-flight.ts'
+import { useChange } from '#web/booking/site/manage/use-change.ts'
 import { useDetails } from '#web/booking/site/manage/use-details.ts'
 import { ChauffeurFields } from '#web/booking/site/ride-checkout/meeting/chauffeur-fields.tsx'
 import { ReviewRows as RideRows } from '#web/booking/site/ride-checkout/review/review-rows.tsx'
@@ -67,7 +69,9 @@ test.each(plainFor('tour'))('a guest changes %s on the page of the booking', asy
     ...{ kind: 'open' as const, which: { reference: marsh.reference, token: 'x'.repeat(43) }, booking: marsh },
     ...{ tour: null, terminal: null, car: null, refund: null, now: '2026-11-20T09:00:00+09:00' },
   }
-  await show(() => <DetailsForm open={open} typed={useDetails(open)} />)
+  await show(() => (
+    <DetailsForm open={open} typed={useDetails(open)} flight={useOtherFlight(null, useChange(open.which))} />
+  ))
   await box(bookingDetails[name].label).fill('12-34')
   await page.getByRole('button', { name: 'Save these' }).click()
   await expect.element(page.getByText('Saved. The crew sees it at once.')).toBeVisible()

@@ -11,6 +11,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
+import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
 import { keepAsItStands } from '../as-it-stood.store.ts'
 import { type BookingRow, findById, findByReference } from '../bookings.store.ts'
@@ -18,6 +19,8 @@ import { applyChange } from '../change-slot.ts'
 import { changesIn } from '../changed-details.rules.ts'
 import { expireOthers } from '../expire-holds.ts'
 import { nextRound } from '../hear-of-payment.ts'
+import { refuseFlight } from '../landings/take-flight.ts'
+import { hoursAfterFlight } from '../landings/told-flight.rules.ts'
 import { notPossible } from '../move.ts'
 import { computedLines, differenceOf, surplusBack } from '../price-overrides.rules.ts'
 import { refuseSoldOut, SoldOut } from '../refuse-sold-out.ts'
@@ -183,8 +186,13 @@ async function savePrice(db: Database, booking: BookingRow, charged: Charged): P
 async function writeDetails(db: Database, booking: BookingRow, typed: Input['details']): Promise<BookingRow> {
   const details = changesIn(booking, typed)
   if (Object.keys(details).length === 0) return booking
-  const calendarSequence = await saveDetails(db, booking.id, details)
-  return { ...booking, ...details, calendarSequence }
+  const { flight } = details
+  // Of a flight that we do not know the desk is believed.
+  const lands = booking.landsAt ? tokyoTimeOf(booking.landsAt) : undefined
+  if (flight !== undefined) await refuseFlight(db, booking, { flight, lands }, 'details.flight')
+  const written = { ...details, ...(flight === undefined ? {} : hoursAfterFlight(booking)) }
+  const calendarSequence = await saveDetails(db, booking.id, written)
+  return { ...booking, ...written, calendarSequence }
 }
 
 /** What is paid too much goes back where that is wanted; a guest who is to pay hears of it by the mail of the change. */

@@ -60,7 +60,15 @@ beforeEach(() => {
   server.on(changeCars, () => ({ cars: [{ ...car, differenceYen: 0, isPresent: true }], why: null }))
   server.on(changeQuote, ({ pickUpAddress }) => ({
     quote: { ...quote, pickUp: pickUpAddress ? { ...hotel(pickUpAddress), fartherMinutes: 30 } : ueno, dropOff: ueno },
-    ...{ differenceYen: 0, giftYen: 0, stillDueYen: 0, codeLapses: null, cancellationTiers: [], sentence: '' },
+    ...{
+      differenceYen: 0,
+      giftYen: 0,
+      stillDueYen: 0,
+      codeLapses: null,
+      crewChanges: [],
+      cancellationTiers: [],
+      sentence: '',
+    },
   }))
   server.on(changeDetails, keepDetails)
   server.on(reschedule, () => {

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { changeQuote, reschedule } from '#contract/booking-changes.ts'
+import { changeDetails, changeQuote, reschedule } from '#contract/booking-changes.ts'
 import { paymentSetup } from '#contract/payments.ts'
 import { knownPlaces } from '#contract/places.ts'
-import { marsh } from '#web/booking/site/manage/booking.fixture.ts'
+import { findFlight } from '#contract/rides.ts'
+import { marsh, marshRide } from '#web/booking/site/manage/booking.fixture.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
 import ChangePickUp from './pick-up.tsx'
@@ -26,7 +27,7 @@ test('who has not told the hotel is asked for it in so many words, and tells it'
   server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
   server.on(changeQuote, () => ({
     ...{ quote, differenceYen: 0, giftYen: 0, stillDueYen: 0 },
-    ...{ codeLapses: null, cancellationTiers: [], sentence: '' },
+    ...{ codeLapses: null, crewChanges: [], cancellationTiers: [], sentence: '' },
   }))
   server.on(reschedule, () => ({ ...booking, pickUp: quote.pickUp, isHotelUntold: false }))
   await show(ChangePickUp, {
@@ -45,4 +46,91 @@ test('who has not told the hotel is asked for it in so many words, and tells it'
     .element(page.getByRole('status'))
     .toHaveTextContent('Thank you: we know where to come. A mail confirms it.')
   expect(server.asked(changeQuote)).toMatchObject([{ pickUpAddress: hotel.name }])
+})
+
+const which = { reference: marshRide.reference, token: 'x'.repeat(43) }
+const narita = { ...marshRide.pickUp, name: 'Narita Airport, Terminal 1', area: 'narita' }
+
+/** The page of a ride that waits for NH 212 at Haneda, 19:05. */
+async function showRide() {
+  server.on(knownPlaces, () => ({ places: [] }))
+  server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
+  server.on(findFlight, ({ number }) =>
+    number === 'NH 6'
+      ? {
+          ...{ number: 'NH 6', fromCity: 'Los Angeles', terminal: 'narita-terminal-1' },
+          ...{ terminalName: narita.name, lands: '16:10', isInternational: true },
+        }
+      : new Refusal(404, { error: 'We do not know this flight.', code: 'rides.unknown-flight' }),
+  )
+  server.on(changeQuote, ({ start }) => ({
+    quote: {
+      ...{ id: '0b0f6d3a-6c3b-4c6e-9a57-0d5b6b1f6a10', expiresAt: '2026-11-20T10:00:00+09:00', tour: null },
+      ...{ className: 'Alphard', vehicleClass: marshRide.vehicleClass, classWhy: null, guides: 0, lines: [] },
+      ...{ totalYen: marshRide.totalYen, taxIncludedYen: 0, dropOff: marshRide.dropOff },
+      ...{ startsAt: `2026-11-21T${start ? '21:15' : '17:00'}:00+09:00`, endsAt: '2026-11-21T22:00:00+09:00' },
+      pickUp: start ? marshRide.pickUp : narita,
+    },
+    ...{ differenceYen: 0, giftYen: 0, stillDueYen: 0, codeLapses: null, cancellationTiers: [], sentence: '' },
+    crewChanges: ['Kenji Sato cannot be there then: another chauffeur comes.'],
+  }))
+  server.on(changeDetails, ({ flight }) => ({ ...marshRide, flight: flight ?? marshRide.flight }))
+  server.on(reschedule, () => marshRide)
+  await show(ChangePickUp, {
+    at: '/manage-booking/pick-up',
+    data: {
+      ...{ kind: 'open', which, booking: marshRide, tour: null, terminal: null, car: null, refund: null },
+      now: '2026-11-20T09:00:00+09:00',
+    },
+    others: [{ path: '/manage-booking', Component: Said }],
+  })
+}
+
+const number = () => page.getByRole('textbox', { name: /^Flight/ })
+
+test('a flight that lands elsewhere than the ride waits is asked about, and the ride moves to it in one press', async () => {
+  await showRide()
+  await number().fill('NH 6')
+  await userEvent.tab()
+  await expect.element(page.getByText('NH 6 lands at Narita Airport, Terminal 1, 16:10.')).toBeVisible()
+  await expect
+    .element(page.getByText('Your ride waits at Haneda Terminal 3 for 19:05.', { exact: false }))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Move the ride to NH 6' }).click()
+  await expect
+    .element(page.getByText('Pick-up: Narita Airport, Terminal 1, instead of Haneda Terminal 3.'))
+    .toBeVisible()
+  await expect
+    .element(page.getByText('At: Saturday 21 November, 17:00, instead of Saturday 21 November, 19:50.'))
+    .toBeVisible()
+  await expect.element(page.getByText('Kenji Sato cannot be there then: another chauffeur comes.')).toBeVisible()
+  expect(document.activeElement?.id).toBe('the-change')
+  await page.getByRole('button', { name: 'Move the ride to NH 6' }).first().click()
+  await expect.element(page.getByText('Your ride waits for NH 6 now. A mail confirms it.')).toBeVisible()
+  expect(server.asked(changeQuote)).toMatchObject([{ flight: 'NH 6' }])
+  expect(server.asked(changeDetails), 'the number goes with the change itself').toEqual([])
+})
+
+test('whoever keeps the flight changes nothing', async () => {
+  await showRide()
+  await number().fill('NH 6')
+  await userEvent.tab()
+  await page.getByRole('button', { name: 'Keep NH 212' }).click()
+  await expect.element(number()).toHaveValue('NH 212')
+  expect(page.getByText('NH 6 lands at').elements()).toEqual([])
+})
+
+test('of a flight that we do not know its hour is asked: the same is noted, another moves the ride', async () => {
+  await showRide()
+  await number().fill('ZZ 999')
+  await userEvent.tab()
+  await expect.element(page.getByText('We do not know ZZ 999. When does it land?')).toBeVisible()
+  const lands = page.getByRole('textbox', { name: /^Lands at/ })
+  await lands.fill('20:30')
+  await expect.element(page.getByRole('button', { name: 'Move the ride to ZZ 999' })).toBeVisible()
+  expect(server.asked(changeQuote)).toMatchObject([{ flight: 'ZZ 999', start: '20:30' }])
+  await lands.fill('19:05')
+  await page.getByRole('button', { name: 'Save these' }).click()
+  await expect.element(page.getByText('Saved. The chauffeur sees it at once.')).toBeVisible()
+  expect(server.asked(changeDetails)).toMatchObject([{ flight: 'ZZ 999', lands: '19:05' }])
 })

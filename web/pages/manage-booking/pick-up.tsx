@@ -2,11 +2,14 @@ import { changeDetails } from '#contract/booking-changes.ts'
 import { bookingDetails, pickDetails } from '#core/booking-details.ts'
 import { AgreeToChange } from '#web/booking/site/manage/agree-to-change.tsx'
 import { BookingFrame } from '#web/booking/site/manage/booking-frame.tsx'
+import { useChangeParts } from '#web/booking/site/manage/change-parts.ts'
 import { DetailsForm } from '#web/booking/site/manage/details-form.tsx'
 import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
+import { useOtherFlight } from '#web/booking/site/manage/other-flight.ts'
 import { PickUpChange } from '#web/booking/site/manage/pick-up-change.tsx'
-import { PlanAfter } from '#web/booking/site/manage/plan-after.tsx'
+import { LandingAfter, PlanAfter } from '#web/booking/site/manage/plan-after.tsx'
 import { takenOff } from '#web/booking/site/manage/plan-changes.ts'
+import { isRide, meetsFlight } from '#web/booking/site/manage/ride-words.ts'
 import { useChange } from '#web/booking/site/manage/use-change.ts'
 import { useDetails } from '#web/booking/site/manage/use-details.ts'
 import { call } from '#web/platform/api.ts'
@@ -23,10 +26,15 @@ function PickUp({ open }: { open: OpenBooking }) {
   const { booking, which } = open
   const { ride, isHotelUntold } = booking
   const change = useChange(which)
-  const typed = useDetails(open)
+  const partOf = useChangeParts<'places' | 'flight'>(change)
+  const flight = useOtherFlight(isRide(booking) && meetsFlight(booking) ? booking : null, partOf('flight'))
+  const typed = useDetails(open, flight.lands)
   const { offered } = change
+  const newFlight = offered?.wanted.flight
   // With another place the server takes the old room and flight off, so that the new ones are told after it.
-  const later = offered ? takenOff(booking, offered.quote).filter(typed.isNew) : []
+  const later = offered
+    ? takenOff(booking, offered.quote).filter((name) => typed.isNew(name) && !(name === 'flight' && newFlight))
+    : []
   const saidOf = (end: string) =>
     later.map((name) => `${bookingDetails[name].label} ${typed.details[name]} ${end}`).join(' ')
   return (
@@ -43,23 +51,37 @@ function PickUp({ open }: { open: OpenBooking }) {
       lead={
         ride
           ? 'Another door near by often costs the same. If not, you see the difference first.'
-          : 'Most doors in Tokyo cost nothing more. An airport may; then you see the difference first.'
+          : 'Most doors in Tokyo cost nothing more. One further out may, as an airport or Hakone; then you see the difference first.'
       }
     >
-      <PickUpChange open={open} change={change} />
+      <PickUpChange open={open} change={partOf('places')} />
       <AgreeToChange
         open={open}
         change={change}
-        action={ride ? 'Change the address' : isHotelUntold ? 'Tell us the hotel' : 'Change the pick-up'}
+        action={
+          newFlight
+            ? `Move the ride to ${newFlight}`
+            : ride
+              ? 'Change the address'
+              : isHotelUntold
+                ? 'Tell us the hotel'
+                : 'Change the pick-up'
+        }
         keep="Back to the booking"
         done={
-          ride
-            ? 'The address is changed. A mail confirms it.'
-            : isHotelUntold
-              ? 'Thank you: we know where to come. A mail confirms it.'
-              : 'The pick-up is changed. A mail confirms it.'
+          newFlight
+            ? `Your ride waits for ${newFlight} now. A mail confirms it.`
+            : ride
+              ? 'The address is changed. A mail confirms it.'
+              : isHotelUntold
+                ? 'Thank you: we know where to come. A mail confirms it.'
+                : 'The pick-up is changed. A mail confirms it.'
         }
-        first={{ save: () => typed.save(later), done: 'Your details are saved, too.' }}
+        // The flight of a ride that moves to it goes with the change itself.
+        first={{
+          save: () => typed.save(newFlight ? [...later, 'flight'] : later),
+          done: 'Your details are saved, too.',
+        }}
         {...(later.length > 0 && {
           after: {
             tell: () => call(changeDetails, { ...which, ...pickDetails(later, typed.details) }),
@@ -68,9 +90,10 @@ function PickUp({ open }: { open: OpenBooking }) {
           },
         })}
       >
-        {offered && <PlanAfter open={open} offered={offered} />}
+        {offered &&
+          (newFlight ? <LandingAfter open={open} offered={offered} /> : <PlanAfter open={open} offered={offered} />)}
       </AgreeToChange>
-      <DetailsForm open={open} typed={typed} />
+      <DetailsForm open={open} typed={typed} flight={flight} />
     </BookingFrame>
   )
 }

@@ -71,7 +71,7 @@ test('a later return costs what was shown for it', async () => {
       ...{ pickUp: booking.pickUp, dropOff: booking.dropOff },
     },
     ...{ differenceYen: extraHalfHours * 5_500, giftYen: 0, stillDueYen: 0 },
-    ...{ codeLapses: null, cancellationTiers: [], sentence: '' },
+    ...{ codeLapses: null, crewChanges: [], cancellationTiers: [], sentence: '' },
   }))
   await open()
   await page.getByRole('radio', { name: /^16:30/ }).click({ force: true })

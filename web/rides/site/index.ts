@@ -1,4 +1,3 @@
-export { landsElsewhere, mustAskWhere, mustClear } from './flight-rules.ts'
 export { HallDrawing } from './hall-drawing.tsx'
 export { isFlight, readRideAsk, rideQuery } from './ride-address.ts'
 export { askAt } from './ride-nearest.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveTraveller } from '#contract/travellers.ts'
 import { needsInWords } from '#web/accounts/site/traveller-needs.ts'
-import { ageOn, childAgeOf, nobody, toInput, valuesOf } from './traveller-form-values.ts'
+import { ageOn, childAgeOf, isBorn, nobody, toInput, valuesOf } from './traveller-form-values.ts'
 
 const ivy = { ...nobody, name: 'Ivy Marsh', birthDate: '12 / 08 / 2021', childSeat: 'child-seat' }
 
@@ -11,6 +11,13 @@ test('a birth date says the age, to the day', () => {
   expect(childAgeOf(ivy, '2026-11-15')).toBe(5)
   expect(childAgeOf({ ...nobody, birthDate: '23 / 05 / 1984' }, '2026-11-15')).toBeNull()
   expect(childAgeOf({ ...nobody, age: '0' }, '2026-11-15')).toBe(0)
+})
+
+test('of a birth date that is still to come, or is none, no age is said', () => {
+  expect(isBorn(ivy, '2026-11-15')).toBe(true)
+  expect(isBorn({ birthDate: '16 / 11 / 2026' }, '2026-11-15')).toBe(false)
+  expect(isBorn({ birthDate: '31 / 02 / 2020' }, '2026-11-15')).toBe(false)
+  expect(isBorn({ birthDate: '' }, '2026-11-15')).toBe(false)
 })
 
 test('what is sent is what the contract takes, and comes back into the form as it was', () => {

@@ -46,6 +46,10 @@ export function ageOn(birthDate: IsoDay, day: IsoDay): number {
 
 const oldestChild = 17
 
+/** Whether a birth date is one: a day that is still to come says nothing of an age. */
+export const isBorn = ({ birthDate }: Pick<TravellerValues, 'birthDate'>, today = todayInTokyo()) =>
+  (readDay(birthDate) ?? '9999') <= today
+
 /** Of a child; null for adults, and where nothing is known. */
 export function childAgeOf({ birthDate, age }: TravellerValues, today = todayInTokyo()): number | null {
   const day = readDay(birthDate)

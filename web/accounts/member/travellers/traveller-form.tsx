@@ -11,7 +11,7 @@ import { countries } from '#web/ui/countries.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { childAgeOf, nobody, toInput, valuesOf } from './traveller-form-values.ts'
+import { childAgeOf, isBorn, nobody, toInput, valuesOf } from './traveller-form-values.ts'
 
 type TravellerFormProps = {
   /** Whom it changes; null: somebody new. */
@@ -66,7 +66,7 @@ export function TravellerForm({ person, onSaved, onLeave }: TravellerFormProps) 
           inputMode="numeric"
           autoComplete="off"
           placeholder={dayPattern}
-          hint={hasBirthDate && !birthFault ? `${ageGroup(age)} today` : undefined}
+          hint={isBorn(values) && !birthFault ? `${ageGroup(age)} today` : undefined}
           {...field('birthDate')}
           error={birthFault}
         />

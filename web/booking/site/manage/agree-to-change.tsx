@@ -33,6 +33,9 @@ type AgreeProps = {
   children?: ReactNode
 }
 
+/** Where the page shows what was asked for: who asks from further down is led there. */
+export const theChange = 'the-change'
+
 /** The difference, the card where one is needed, and the one press that makes it so. */
 export function AgreeToChange(props: AgreeProps) {
   const { open, change, action, keep, done, first, after, onNearest, children } = props
@@ -80,8 +83,11 @@ export function AgreeToChange(props: AgreeProps) {
     if (offered && !change.isAsking) press(paying.pay)
   }
   return (
-    <form noValidate onSubmit={submit} className="print:hidden">
+    <form id={theChange} tabIndex={-1} noValidate onSubmit={submit} className="outline-none print:hidden">
       {offered && <TheDifference booking={booking} offered={offered} isDimmed={change.isAsking} />}
+      {offered && offered.crewChanges.length > 0 && (
+        <Alert tone="info" title={offered.crewChanges.join(' ')} className="mt-6" />
+      )}
       {offered && children}
       {/* Hidden, not gone: what was typed is kept while one looks at other days. */}
       <div hidden={!owes}>{isCardShown && <CardPart of={chosen} />}</div>

@@ -14,6 +14,7 @@ const dearer: Offered = {
   ...{ differenceYen: 12_000, giftYen: 0, stillDueYen: 0 },
   cancellationTiers: marsh.cancellationTiers,
   codeLapses: null,
+  crewChanges: [],
   sentence: '',
   wanted: { vehicleClass: 'hiace' },
 }

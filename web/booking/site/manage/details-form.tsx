@@ -2,15 +2,17 @@ import { boardName } from '#contract/names.ts'
 import { bookingDetails, plainFor } from '#core/booking-details.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Part } from './booking-frame.tsx'
+import { FlightNumber } from './flight-number.tsx'
 import type { OpenBooking } from './load-booking.ts'
+import type { FlightTyped } from './other-flight.ts'
 import { isRide, meetsFlight } from './ride-words.ts'
 import { SavedForm } from './saved-form.tsx'
 import type { Details, DetailsTyped } from './use-details.ts'
 
-type DetailsFormProps = { open: OpenBooking; typed: DetailsTyped }
+type DetailsFormProps = { open: OpenBooking; typed: DetailsTyped; flight: FlightTyped }
 
 /** What the day needs to know and the price does not. Saved at no charge, by itself or with a change beside it. */
-export function DetailsForm({ open: { booking }, typed }: DetailsFormProps) {
+export function DetailsForm({ open: { booking }, typed, flight }: DetailsFormProps) {
   const isOfRide = isRide(booking)
   const { details, faults } = typed
 
@@ -49,12 +51,11 @@ export function DetailsForm({ open: { booking }, typed }: DetailsFormProps) {
               {...field(name)}
             />
           ))}
-        <TextField
-          label={bookingDetails.flight.label}
-          placeholder="NH 212"
-          {...(meetsFlight(booking) ? { hint: 'Only its number. Its hour is told by “Flight late?”.' } : {})}
-          {...field('flight')}
-        />
+        {isRide(booking) && meetsFlight(booking) ? (
+          <FlightNumber booking={booking} flight={flight} field={field('flight')} />
+        ) : (
+          <TextField label={bookingDetails.flight.label} placeholder="NH 212" {...field('flight')} />
+        )}
         <TextField
           className="md:col-span-2"
           label={isOfRide ? 'Wishes for the chauffeur' : 'Wishes for the crew'}

@@ -41,9 +41,11 @@ test('at an airport the flight is followed', () => {
 
 test('the headline names who comes and when, and does without a name where none is known', () => {
   const atHotel = { ...marsh, isHotelUntold: true }
-  expect(arrangedHeadline(atHotel)).toBe('It is arranged. Kenji will be at the door at 05:20.')
+  expect(arrangedHeadline(atHotel), 'whose door nobody knows yet').toBe(
+    'It is arranged. Kenji will be at your hotel at 05:20.',
+  )
   expect(arrangedHeadline({ ...atHotel, crew: [] })).toBe(
-    'It is arranged. Your chauffeur will be at the door at 05:20.',
+    'It is arranged. Your chauffeur will be at your hotel at 05:20.',
   )
 })
 

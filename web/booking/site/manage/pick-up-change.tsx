@@ -8,7 +8,7 @@ import type { OpenBooking } from './load-booking.ts'
 import { type ChosenMeeting, MeetingField } from './meeting-field.tsx'
 import type { Change, Wanted } from './use-change.ts'
 
-/** Where the day begins and ends. An airport may cost more, which is shown before anything is agreed. */
+/** Where the day begins and ends. A door further out may cost more, which is shown before anything is agreed. */
 export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBooking; change: Change }) {
   const [places, setPlaces] = useState<readonly KnownPlace[]>([])
   const [chosen, setChosen] = useState<{ pickUp: ChosenMeeting | null; dropOff: ChosenMeeting | null }>({
@@ -76,7 +76,13 @@ export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBo
             }
           />
         )}
-        {airport && <p className="text-sm text-ink-2">Another airport or terminal? Write to us below your booking.</p>}
+        {airport && (
+          <p className="text-sm text-ink-2">
+            {airport === 'arrival'
+              ? 'Another flight, airport or terminal? Type the number of the flight below, and the ride moves to it.'
+              : 'Another airport or terminal? Write to us below your booking.'}
+          </p>
+        )}
       </div>
     </Part>
   )

@@ -1,4 +1,6 @@
+import { longDay } from '#web/ui/day.ts'
 import { Part } from './booking-frame.tsx'
+import { clockOf, dayOf } from './booking-words.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { planChanges } from './plan-changes.ts'
 import type { Offered } from './use-change.ts'
@@ -19,3 +21,24 @@ export function PlanAfter({ open: { booking, tour }, offered }: { open: OpenBook
     </Part>
   )
 }
+
+/** What another flight makes of the ride: where it begins, and when. */
+export function LandingAfter({ open: { booking }, offered: { quote } }: { open: OpenBooking; offered: Offered }) {
+  const rows = [
+    ['Pick-up', booking.pickUp?.name ?? '', quote.pickUp?.name ?? ''],
+    ['At', hourOf(booking.startsAt), hourOf(quote.startsAt)],
+  ] as const
+  return (
+    <Part title="What else changes">
+      <ul className="grid gap-2 text-[0.9375rem] tabular-nums">
+        {rows.map(([what, before, now]) => (
+          <li key={what}>
+            <bdi>{before === now ? `${what}: ${now}, as before.` : `${what}: ${now}, instead of ${before}.`}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+const hourOf = (at: string) => `${longDay(dayOf(at))}, ${clockOf(at)}`

@@ -70,7 +70,7 @@ export function stateWords(booking: Booking, now: string): StateWords {
 
 const what = ({ ride }: Booking) => (ride ? 'The car' : 'The day')
 
-function held({ payments, heldUntil, ride }: Booking, now: string): StateWords {
+function held({ payments, heldUntil, ride, startsAt }: Booking, now: string): StateWords {
   if (payments.some(({ state }) => state === 'needs_step_up'))
     return {
       headline: 'Your bank has a question',
@@ -82,8 +82,8 @@ function held({ payments, heldUntil, ride }: Booking, now: string): StateWords {
         ? `Held for you until ${heldUntilWords(heldUntil, now)} in Tokyo`
         : 'Held, not paid yet',
     sentence: ride
-      ? 'The car and the chauffeur are kept for you. The ride is yours once it is paid.'
-      : 'The car and the crew are kept for you. The day is yours once it is paid.',
+      ? `The car and the chauffeur are kept for you on ${longDay(dayOf(startsAt))}. The ride is yours once it is paid.`
+      : `The car and the crew are kept for you on ${longDay(dayOf(startsAt))}. The day is yours once it is paid.`,
   }
 }
 

@@ -11,7 +11,7 @@ const day = { kind: 'package', label: 'The day', explanation: '' } as const
 const booked: Booking = { ...marsh, lines: [{ ...day, amountYen: marsh.totalYen }] }
 const offeredAt = (totalYen: number, money: Pick<Offered, 'differenceYen' | 'giftYen' | 'stillDueYen'>): Offered => ({
   quote: { totalYen, lines: [{ ...day, amountYen: totalYen }] } as unknown as Quote,
-  ...{ ...money, codeLapses: null, cancellationTiers: [], sentence: '', wanted: {} },
+  ...{ ...money, codeLapses: null, crewChanges: [], cancellationTiers: [], sentence: '', wanted: {} },
 })
 const open = (booking: Booking, offered: Offered) =>
   show(() => <TheDifference booking={booking} offered={offered} isDimmed={false} />)

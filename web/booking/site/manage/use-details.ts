@@ -15,8 +15,11 @@ const detailsOf = (booking: Booking): Details => pickDetails(guestDetails, booki
 
 export type DetailsTyped = ReturnType<typeof useDetails>
 
-/** What is typed about the day, kept by the page: whichever of its buttons is pressed, it is saved. */
-export function useDetails({ which, booking }: OpenBooking) {
+/**
+ * What is typed about the day, kept by the page: whichever of its buttons is pressed, it is saved. `lands`: when a flight
+ * lands that we do not know, as its guest says.
+ */
+export function useDetails({ which, booking }: OpenBooking, lands = '') {
   const [opened] = useState(() => detailsOf(booking))
   const [saved, setSaved] = useState(opened)
   const [details, setDetails] = useState(opened)
@@ -38,7 +41,8 @@ export function useDetails({ which, booking }: OpenBooking) {
     if (now.length === 0) return 'nothing-typed'
     setPending(true)
     try {
-      const fresh = detailsOf(await call(changeDetails, { ...which, ...sent(now) }))
+      const told = lands && now.includes('flight') ? { lands } : {}
+      const fresh = detailsOf(await call(changeDetails, { ...which, ...sent(now), ...told }))
       setSaved(fresh)
       setDetails((typedSince) => ({
         ...fresh,

@@ -1,12 +1,13 @@
 import { PlaneLanding } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
+import { landsElsewhere, mustAskWhere, mustClear } from '#contract/flight-rules.ts'
 import { type FoundFlight, findFlight } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { landsElsewhere, mustAskWhere, mustClear } from '../flight-rules.ts'
+
 import { isFlight, type RideFields } from '../ride-address.ts'
 import type { KnownEnds } from './ride-form-state.ts'
 
@@ -21,7 +22,7 @@ type FlightFieldProps = {
   onDone: () => void
 }
 
-type Told = { words: string; isFault?: boolean }
+type Told = { words: string; isFault?: boolean; isUnknown?: boolean }
 
 const plain = (flight: string) => flight.trim().toUpperCase()
 
@@ -66,10 +67,11 @@ export function FlightField({ inputRef, flight, chosen, onChange, onFound, onDon
   }
   const takeAway = (number: string, why: string) => {
     const { filledBy } = said()
-    if (!mustClear(said())) return setTold({ words: why })
+    if (!mustClear(said())) return setTold({ words: why, isUnknown: true })
     onChange({ from: '', fromAddress: '', time: '' })
     onFound('')
     setTold({
+      isUnknown: true,
       words: `We do not know ${number}. ${airport.current.name} and the hour came from ${filledBy}, so please choose where it lands, and then when.`,
     })
   }
@@ -148,7 +150,11 @@ export function FlightField({ inputRef, flight, chosen, onChange, onFound, onDon
         autoComplete="off"
         leading={<Icon of={PlaneLanding} />}
         error={told?.isFault ? told.words : undefined}
-        hint="We look at its landing time before we send the car, so a late landing costs nothing."
+        hint={
+          told?.isUnknown
+            ? 'We keep its number for the chauffeur. If it is late, please tell us: a late landing costs nothing.'
+            : 'We look at its landing time before we send the car, so a late landing costs nothing.'
+        }
       />
       <p role="status" className="text-sm text-ink-2 empty:hidden">
         {!told?.isFault && question && <bdi>{question}</bdi>}

@@ -157,3 +157,26 @@ test('an address is taken where it names its ward, and told where it is outside'
   await to.getByRole('option', { name: /as an address$/ }).click()
   await expect.element(cell(/^To/)).toMatchTextContent('2-10-4 Toranomon, Minato')
 })
+
+test('"Done" takes no hour that is none, and says how one is written', async () => {
+  await open()
+  await page.getByRole('button', { name: 'Add the way back' }).click()
+  const back = picker('Day of the way back')
+  const hour = back.getByRole('textbox', { name: 'Pick-up at' })
+  await hour.fill('25:99')
+  await back.getByRole('button', { name: 'Done' }).click()
+  await expect.element(back.getByText('There is no such time. Write it like 19:05.')).toBeVisible()
+  await expect.element(hour).toHaveFocus()
+  await hour.fill('1905')
+  await back.getByRole('button', { name: 'Done' }).click()
+  await expect.element(back).not.toBeInTheDocument()
+})
+
+test('on a phone the day and the hour of the way back are there as a whole, with their button', async () => {
+  await page.viewport(390, 844)
+  await open()
+  await page.getByRole('button', { name: 'Add the way back' }).click()
+  const back = picker('Day of the way back')
+  await expect.element(back.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+  await expect.element(back.getByText('Day of the way back', { exact: true }).first()).toBeInViewport({ ratio: 1 })
+})

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { addDays } from '#core/days.ts'
 import { aLeg, wholeRide } from '../ride-checkout.fixture.ts'
 import { foundInWords, hasLanded, landedInWords } from './flight-words.ts'
-import { isSameFlight } from './look-up-flight.ts'
 
 const { found } = wholeRide()
 if (!found) throw new Error('The whole ride has a flight.')
@@ -29,9 +28,4 @@ test('a flight has landed once its minute in Tokyo is over, and not before', () 
 
 test('the day after the last of a month is the first of the next', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
-})
-
-test('a number is the same however it is spaced and written', () => {
-  expect(isSameFlight('nh212', 'NH 212')).toBe(true)
-  expect(isSameFlight('NH 212', 'NH 213')).toBe(false)
 })

@@ -1,12 +1,10 @@
 import { ApiError } from '#contract/call.ts'
+import { isSameFlight, mustAskWhere, mustClear } from '#contract/flight-rules.ts'
 import type { FoundFlight } from '#contract/rides.ts'
-import { isFlight, mustAskWhere, mustClear } from '#web/rides/site/index.ts'
+import { isFlight } from '#web/rides/site/index.ts'
 import { readRideCheckout, updateRide, updateWanted } from '../ride-checkout-state.ts'
 
 export type Looking = 'idle' | 'asking' | 'unknown' | 'failed'
-
-const plain = (number: string) => number.toUpperCase().replace(/\s/g, '')
-export const isSameFlight = (one: string, other: string) => plain(one) === plain(other)
 
 /**
  * When the flight in the field lands and where. Where that is another airport than the guest's, it is asked first; where

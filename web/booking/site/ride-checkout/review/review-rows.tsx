@@ -57,7 +57,7 @@ export function ReviewRows({ checkout, quoted, isPartPaid = false }: ReviewRowsP
         {back && (
           <ReviewRow name="Way back" to={search}>
             <strong className="font-semibold">{longDay(dayOf(back.startsAt), { withYear: true })}</strong>,{' '}
-            {clockOf(back.startsAt)}, from {endInWords(back.pickUp)}
+            {clockOf(back.startsAt)}, from {endInWords(back.pickUp)} to {endInWords(back.dropOff)}
           </ReviewRow>
         )}
         <ReviewRow name="Party" to={search}>

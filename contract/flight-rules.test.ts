@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mustAskWhere, mustClear } from './flight-rules.ts'
+import { isSameFlight, mustAskWhere, mustClear } from './flight-rules.ts'
 
 const found = { terminal: 'haneda-terminal-3' }
 
@@ -18,4 +18,9 @@ test('only what a flight filled in goes with it', () => {
   expect(mustClear({ terminal: 'haneda-terminal-3', filledBy: 'JL 44' })).toBe(true)
   expect(mustClear({ terminal: 'haneda-terminal-3', filledBy: '' })).toBe(false)
   expect(mustClear({ terminal: '', filledBy: 'JL 44' })).toBe(false)
+})
+
+test('a number is the same however it is spaced and written', () => {
+  expect(isSameFlight('nh212', 'NH 212')).toBe(true)
+  expect(isSameFlight('NH 212', 'NH 213')).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { FoundFlight } from '#contract/rides.ts'
+import type { FoundFlight } from './rides.ts'
 
 /** Where somebody lands, as far as it was said, and the flight that filled it in; empty where the guest said it. */
 export interface SaidLanding {
@@ -18,3 +18,7 @@ export const mustAskWhere = (found: Pick<FoundFlight, 'terminal'>, { terminal, f
 
 /** What an earlier flight filled in goes with it when the next one is not known; what the guest said stays. */
 export const mustClear = ({ terminal, filledBy }: SaidLanding) => filledBy !== '' && terminal !== ''
+
+/** A number however it is spaced and written: capitals and figures, no space. */
+const plain = (number: string) => number.toUpperCase().replace(/\s/g, '')
+export const isSameFlight = (one: string, other: string) => plain(one) === plain(other)

@@ -1,0 +1,55 @@
+import { isSameFlight, landsElsewhere, mustClear } from '#contract/flight-rules.ts'
+import type { FoundFlight } from '#contract/rides.ts'
+import { tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import type { BookingRow } from '../bookings.store.ts'
+
+/** What of a booking decides about its flight. */
+export type Meets = Pick<BookingRow, 'ride' | 'landsAt' | 'pickUp' | 'wish' | 'flight'>
+
+/** The terminal where a flight is met, by its slug; null where none is. */
+export function metAt({ ride, pickUp, wish }: Meets): string | null {
+  if (ride) return ride.landsAt === null ? null : ride.terminal
+  return pickUp?.kind === 'airport' ? (wish.pickUp ?? null) : null
+}
+
+export interface ToldFlight {
+  number: string
+  /** When it lands, as its guest says it: heard where we do not know the flight. */
+  lands?: string | undefined
+  /** As its airline publishes it; null where we do not know it. */
+  known: FoundFlight | null
+  /** The same of the flight that was told before. */
+  knownBefore: FoundFlight | null
+}
+
+/**
+ * Why another number cannot be noted by itself: the hours of a booking are those of its flight. One that is known to land
+ * elsewhere, or at another hour, moves the ride; of one that is not known the guest says when it lands.
+ */
+export function whyNotFlight(booking: Meets, told: ToldFlight): string | null {
+  const { number, known } = told
+  const terminal = metAt(booking)
+  if (terminal === null || number === '' || isSameFlight(number, booking.flight)) return null
+  const place = booking.pickUp?.name ?? 'another airport'
+  const lands = booking.ride && booking.landsAt && tokyoTimeOf(booking.landsAt)
+  if (!lands)
+    return known && landsElsewhere(known, terminal)
+      ? `${known.number} lands at ${known.terminalName}, and your day begins at ${place}. Please check the number. If it is right, change the pick-up first.`
+      : null
+  if (known)
+    return known.terminal === terminal && known.lands === lands
+      ? null
+      : `${known.number} lands at ${known.terminalName}, ${known.lands}; your ride waits at ${place} for ${lands}. Please check the number. If it is right, move the ride to this flight.`
+  if (told.lands === lands || !mustClear({ terminal, filledBy: filledBy(booking, told) })) return null
+  return `We do not know ${number}, and ${lands} is when ${booking.flight} lands. Please say when ${number} lands.`
+}
+
+/** The flight that the hours came from; empty where the guest said them. */
+const filledBy = ({ ride }: Meets, { knownBefore }: ToldFlight) =>
+  knownBefore && ride?.landsAt && knownBefore.lands === tokyoTimeOf(new Date(ride.landsAt)) ? knownBefore.number : ''
+
+/** What goes with the number before: what it was to do by plan, and of a day out what the desk knew of its landing. */
+export function hoursAfterFlight({ ride, landsAt }: Meets): Partial<Pick<BookingRow, 'ride' | 'landsAt'>> {
+  if (!ride) return landsAt ? { landsAt: null } : {}
+  return ride.landsAt !== null && landsAt ? { ride: { ...ride, landsAt: tokyoIso(landsAt) } } : {}
+}

@@ -1,0 +1,2 @@
+/** What of pricing is pure and the rules of others ask. */
+export { isRideWish } from './kept-wish.rules.ts'

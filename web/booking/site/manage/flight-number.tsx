@@ -1,0 +1,104 @@
+import { PlaneLanding } from 'lucide-react'
+import { bookingDetails } from '#core/booking-details.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { TimeField } from '#web/ui/time-field.tsx'
+import { theChange } from './agree-to-change.tsx'
+import { clockOf } from './booking-words.ts'
+import type { FlightTyped } from './other-flight.ts'
+import { type RideBooking, rideEnds } from './ride-words.ts'
+
+type FlightNumberProps = {
+  booking: RideBooking
+  flight: FlightTyped
+  field: { name: string; value: string; error: string | undefined; onChange: (value: string) => void }
+}
+
+/**
+ * The number of a flight that is waited for. It is looked up when it is left: neither it nor the ride overrules the other
+ * in silence.
+ */
+export function FlightNumber({ booking, flight, field }: FlightNumberProps) {
+  const { value, onChange } = field
+  return (
+    <>
+      <TextField
+        label={bookingDetails.flight.label}
+        placeholder="NH 212"
+        hint="We look up when it lands. If it is only late, use “Flight late?”."
+        optional
+        autoComplete="off"
+        spellCheck="false"
+        {...field}
+        onBlur={() => void flight.look(value)}
+      />
+      <div aria-live="polite" className="empty:hidden md:col-span-2">
+        <Finding
+          booking={booking}
+          flight={flight}
+          onTryAgain={() => void flight.look(value)}
+          onKeep={() => {
+            flight.clear()
+            onChange(booking.flight)
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+type FindingProps = Pick<FlightNumberProps, 'booking' | 'flight'> & { onTryAgain: () => void; onKeep: () => void }
+
+function Finding({ booking, flight, onTryAgain, onKeep }: FindingProps) {
+  const { other } = flight
+  const waits = `Your ride waits at ${rideEnds(booking).from} for ${clockOf(booking.landsAt ?? booking.startsAt)}.`
+  const keep = (
+    <TextButton onClick={onKeep} className="min-h-11">
+      {booking.flight ? `Keep ${booking.flight}` : 'Keep it as it is'}
+    </TextButton>
+  )
+  if (other.is === 'none') return null
+  if (other.is === 'asking') return <p className="text-sm text-ink-2">Looking the flight up…</p>
+  if (other.is === 'failed')
+    return (
+      <Alert tone="error" title="The flight could not be looked up.">
+        What you typed is kept.{' '}
+        <TextButton onClick={onTryAgain} className="min-h-11">
+          Try again
+        </TextButton>
+      </Alert>
+    )
+  if (other.is === 'unknown')
+    return (
+      <Alert tone="waiting" icon={PlaneLanding} title={`We do not know ${other.number}. When does it land?`}>
+        <span className="block text-sm">{waits} If it is another hour, you see what it costs first.</span>
+        <span className="mt-3 block max-w-48">
+          <TimeField label="Lands at" hint="Tokyo time." value={flight.lands} onChange={flight.say} />
+        </span>
+        {keep}
+      </Alert>
+    )
+  const { number, fromCity, terminalName, lands } = other.found
+  const move = async () => {
+    await flight.move()
+    document.getElementById(theChange)?.focus()
+  }
+  if (other.is === 'fits')
+    return (
+      <p className="text-sm text-ink-2">
+        {number} from {fromCity} lands at {terminalName}, {lands}, as your ride has it.
+      </p>
+    )
+  return (
+    <Alert tone="waiting" icon={PlaneLanding} title={`${number} lands at ${terminalName}, ${lands}.`}>
+      {waits} Is the number right?
+      <span className="mt-1 flex flex-wrap gap-x-6">
+        <TextButton onClick={move} className="min-h-11">
+          Move the ride to {number}
+        </TextButton>
+        {keep}
+      </span>
+    </Alert>
+  )
+}

@@ -35,6 +35,7 @@ export {
 } from './calendar.rules.ts'
 export { findLatestEnd, findNearest, isTooLongForTheFree, openCalendar } from './calendar.ts'
 export {
+  largerInWords,
   type OtherJob,
   type WordsFor,
   whyNotAtLength,

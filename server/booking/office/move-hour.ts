@@ -16,6 +16,7 @@ import { totalYenOf, usableQuote } from '#server/pricing/index.ts'
 import { changedWish } from '../changed-wish.rules.ts'
 import { isSameLine, keepCharged, stillCharged } from '../price-overrides.rules.ts'
 import { changeAndAnswer } from './change-by-office.ts'
+import { isOf } from './desk-crew.ts'
 import { type DeskJob, openDeskJob } from './open-desk-job.ts'
 import { planChange } from './propose-change.ts'
 import { refuseUnfree } from './refuse-unfree.ts'
@@ -44,7 +45,7 @@ export async function proposeHour(
   if (startsAt.getTime() === booking.startsAt.getTime()) throw notThen('It begins then already')
   const why = await whyNotHour(booking, startsAt)
   if (why !== null) throw notThen(why)
-  const wanted = { demand: crew.quote.demand, startsAt, bookingId: booking.id }
+  const wanted = { demand: crew.quote.demand, startsAt, bookingId: booking.id, mayBeLarger: isOf(crew) }
   await refuseUnfree(ctx, ctx.db, input.prefer, wanted)
   const wish = changedWish(booking, { day: tokyoDayOf(startsAt), start: tokyoTimeOf(startsAt) })
   const { quote, planned, lines } = await planChange(ctx, booking, wish, input.prefer)

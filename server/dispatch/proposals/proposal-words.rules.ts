@@ -1,6 +1,7 @@
 import { hoursInWords, monthNames } from '#core/days.ts'
 import { capitalized, countedInWords, listed, uncapitalized } from '#core/words.ts'
 import type { Fleet, Resource, ResourceKind } from '#server/fleet/index.ts'
+import { largerInWords } from '#server/inventory/index.rules.ts'
 import type { Candidate, WhyNotThis } from '#server/inventory/index.ts'
 import { languageName } from '#server/platform/language-name.rules.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
@@ -52,7 +53,7 @@ function reasonsOfStep(
   const known = part.knowsSince && acquaintanceOf(resource, job, part.knowsSince, now)
   const reasons =
     resource.kind === 'vehicle'
-      ? [part.isStandIn ? 'A larger car than booked' : 'The class that was booked', distanceOf(part)]
+      ? [...(part.isLarger ? [] : [classOf(part)]), distanceOf(part)]
       : [
           restOf(coming),
           known,
@@ -63,6 +64,8 @@ function reasonsOfStep(
   if (!several) return reasons
   return [`${familyNameOf(resource)}: ${reasons.map(uncapitalized).join(', ')}`]
 }
+
+const classOf = ({ isStandIn }: StepScore) => (isStandIn ? 'A larger car than booked' : 'The class that was booked')
 
 const weekOf = ({ weekMinutes }: StepScore) =>
   weekMinutes === 0 ? 'No job yet this week' : `${hoursInWords(weekMinutes)} planned this week`
@@ -81,7 +84,7 @@ function acquaintanceOf({ kind }: Resource, { leadName }: OpenJob, at: Date, now
   return `${kind === 'guide' ? 'Guided' : 'Drove'} ${leadName} in ${when}`
 }
 
-/** Below our aim, or something stays empty: in words. */
+/** Larger than what may stand in, below our aim, or something stays empty: in words. */
 export function warningOf({ steps, stillMissing }: Way, { policies }: Pick<Fleet, 'policies'>): string | null {
   const tired = steps
     .filter(({ coming }) => coming.isTired)
@@ -91,7 +94,8 @@ export function warningOf({ steps, stillMissing }: Way, { policies }: Pick<Fleet
       return steps.length > 1 ? `${familyNameOf(coming.resource)}: ${uncapitalized(words)}` : words
     })
   const empty = stillMissing.length > 0 ? [`Still needs ${listed(stillMissing.map((kind) => `a ${nouns[kind]}`))}`] : []
-  const all = [...tired, ...empty]
+  const larger = steps.flatMap(({ coming }) => (coming.classesLarger > 0 ? [largerInWords(coming.classesLarger)] : []))
+  const all = [...larger, ...tired, ...empty]
   return all.length === 0 ? null : all.join('. ')
 }
 

@@ -22,7 +22,17 @@ beforeEach(() => {
   const fit = { short: 'Fits', words: 'Fits', restBeforeMinutes: null, restAfterMinutes: null }
   server.on(findFits, () => ({
     ...{ version: jobNow().version, hour: null },
-    fits: [{ resourceId: ueda, verdict: 'fits' as const, ...fit, mayAgree: false, phone: '', swap: null }],
+    fits: [
+      {
+        resourceId: ueda,
+        verdict: 'fits' as const,
+        ...fit,
+        mayAgree: false,
+        needsReason: false,
+        phone: '',
+        swap: null,
+      },
+    ],
   }))
   server.on(moveCrews, ({ moves }) => ({
     jobs: [{ ...jobNow(), version: jobNow().version + 1 }],

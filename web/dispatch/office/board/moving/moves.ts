@@ -107,12 +107,14 @@ async function send(
   moves: readonly CrewMove[],
   before: readonly BoardJob[],
   tellGuests: readonly string[],
+  reason = '',
 ): Promise<MovesDone | ApiError> {
   const [first] = moves
   mergeJobs(crewsAfter(before, moves))
   keepFocus(first?.reference, first?.kind, first?.to)
   try {
-    const done = await call(moveCrews, { moves: [...moves], tellGuests: [...tellGuests] }, { idempotencyKey: newKey() })
+    const input = { moves: [...moves], tellGuests: [...tellGuests], reason }
+    const done = await call(moveCrews, input, { idempotencyKey: newKey() })
     mergeJobs(done.jobs)
     keepFocus(first?.reference, first?.kind, first?.to)
     return done
@@ -153,7 +155,8 @@ export async function undoLast(): Promise<void> {
     const touched = (boardStore.getState().board?.jobs ?? []).filter(({ reference }) =>
       last.moves.some((move) => move.reference === reference),
     )
-    const done = await send(last.moves, touched, last.tellGuests)
+    // A larger car that comes back needs a reason, and this is it.
+    const done = await send(last.moves, touched, last.tellGuests, 'Undone')
     if (done instanceof ApiError) {
       // Without an answer it can be tried again; what was refused would be refused again.
       if (done.isOutage) rememberUndo(last)

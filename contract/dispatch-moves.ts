@@ -143,7 +143,7 @@ export const proposeHour = endpoint({
     'pricing.not-possible',
     'pricing.party-too-large',
     'fleet.outside-area',
-    'inventory.sold-out',
+    'booking.nobody-free',
     'inventory.day-too-long',
     'inventory.language-unspoken',
     'inventory.place-too-far',
@@ -172,7 +172,7 @@ export const moveHour = endpoint({
     'pricing.unknown-quote',
     'pricing.quote-expired',
     'booking.quote-used',
-    'inventory.sold-out',
+    'booking.nobody-free',
   ],
 })
 

@@ -14,3 +14,4 @@ export {
   pairOf,
   restBetween,
 } from './handover.rules.ts'
+export { refusalsInWords } from './nobody-free-words.rules.ts'

@@ -30,6 +30,7 @@ import { saveCharged } from './desk.store.ts'
 import { changesBetween } from './desk-changes.rules.ts'
 import { crewForDesk, isOf } from './desk-crew.ts'
 import { lockForDesk } from './lock-for-desk.ts'
+import { sayWhoIsMissing } from './nobody-free.ts'
 import { refuseUnlessOpen } from './propose-change.ts'
 import { viewDeskNow } from './read-desk.ts'
 import { refuseUnfree } from './refuse-unfree.ts'
@@ -86,7 +87,7 @@ export async function changeAndAnswer<T>(
     await attempt.remember(db, answer)
     return answer
   }).catch((error: unknown) => {
-    if (error instanceof SoldOut && quote) return refuseSoldOut(ctx, quote)
+    if (error instanceof SoldOut && quote) return refuseSoldOut(ctx, quote).catch(sayWhoIsMissing(ctx, opened.id))
     throw error
   })
 }

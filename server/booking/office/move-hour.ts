@@ -49,8 +49,6 @@ export async function proposeHour(
   await refuseUnfree(ctx, ctx.db, input.prefer, wanted)
   const wish = changedWish(booking, { day: tokyoDayOf(startsAt), start: tokyoTimeOf(startsAt) })
   const { quote, planned, lines } = await planChange(ctx, booking, wish, input.prefer)
-  // A car that fits and its chauffeur who is free need not go together: then nobody is planned.
-  if (planned.length === 0) throw new AppError('inventory.sold-out', { nearest: [] })
   const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
   const [paidYen, afterYen] = [heldYen + giftYen, totalYenOf(lines)]
   const today = new Set(crew.members.map(({ id }) => id))

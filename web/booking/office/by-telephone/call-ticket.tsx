@@ -131,6 +131,7 @@ export function CallTicket({ open, tour, hold, lines, crew, booking, onBook, now
                   {sayThis({
                     totalYen,
                     carName: carNameOf(open, quote.vehicleClass),
+                    comesAs: crew?.vehicle.className ?? null,
                     startsAt: quote.startsAt,
                     tiers: tour.cancellationTiers,
                     heldUntil: heldUntil && isTimeOfDay(heldUntil.time) ? heldUntil : null,

@@ -63,7 +63,7 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
       ...{ reference: job.reference, version: proposal.version, quoteId: proposal.quoteId },
       ...{ reason: reason.trim(), prefer: [...prefer], difference, tellGuest },
     }
-    const before = job.startsAt
+    const before = { startsAt: job.startsAt, crew: job.legs.map(({ resourceId }) => resourceId) }
     const moved = await deed.run(input, (options) => call(moveHour, input, options))
     // Refused: where the price is gone, another is asked for, and the words above the form say so.
     if (!moved) return asked.askAgain()
@@ -71,7 +71,7 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
     rememberUndo({
       is: 'hour',
       says: `Moved to ${hourWords(job, moved.startsAt)}.`,
-      ...{ reference: job.reference, startsAt: before },
+      ...{ reference: job.reference, ...before, tellGuest },
     })
     const leg = moved.legs.find(({ resourceId }) => prefer.includes(resourceId)) ?? moved.legs[0]
     close(leg ? barId(moved.reference, leg.resourceId) : null)

@@ -15,6 +15,7 @@ import { jobNow, rowNow } from './carried.ts'
 import { crewsAfter } from './crews-after.ts'
 import { barId, cardId, focusBar, isFocusOnBoard } from './drawn-bars.ts'
 import { leftAfter, rememberBefore } from './undo.ts'
+import { undoHour } from './undo-hour.ts'
 
 /** Everything that changes the board by a move: bars, the panel of a job and the phone all come through here. */
 
@@ -148,7 +149,11 @@ export async function undoLast(): Promise<void> {
   if (last.is === 'hour') {
     const job = jobNow(last.reference)
     if (!job) return refuse('This job is not on the days that are shown. Go to its day to move it back.')
-    return openHourDialog(job, last.startsAt)
+    isUndoing = true
+    const isDone = await undoHour(last, job.version).finally(() => {
+      isUndoing = false
+    })
+    return isDone ? say('Undone.') : openHourDialog(job, last.startsAt)
   }
   isUndoing = true
   try {

@@ -61,7 +61,7 @@ const planErrors = [
   'fleet.outside-area',
   'pricing.party-too-large',
   'pricing.not-possible',
-  'inventory.sold-out',
+  'booking.nobody-free',
   'inventory.day-too-long',
   'inventory.language-unspoken',
   'inventory.place-too-far',
@@ -125,6 +125,6 @@ export const changeByOffice = endpoint({
     'pricing.not-possible',
     'pricing.quote-expired',
     'booking.quote-used',
-    'inventory.sold-out',
+    'booking.nobody-free',
   ],
 })

@@ -22,6 +22,8 @@ export const crewCandidates = endpoint({
         whyNot: z.nullable(z.string()),
         /** Possible, and yet less than we aim for. */
         warning: z.nullable(z.string()),
+        /** Possible with a reason only: a larger car than may stand in by itself. */
+        needsReason: z.boolean(),
       }),
     ),
   }),

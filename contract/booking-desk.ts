@@ -19,6 +19,7 @@ export const bookingDeskErrors = {
   },
   'booking.too-much-back': { status: 409, sentence: 'At most {most} can be refunded.' },
   'booking.crew-not-possible': { status: 409, sentence: '{why}' },
+  'booking.nobody-free': { status: 409, sentence: '{why}' },
   'booking.unknown-batch': { status: 404, sentence: 'There is no such deed.' },
   'booking.nothing-to-change': { status: 409, sentence: 'Nothing would change.' },
 } satisfies Record<string, ErrorDefinition>

@@ -66,6 +66,8 @@ export const CrewMember = z.object({
   seal: z.nullable(z.string()),
   /** Of the car. */
   plate: z.nullable(z.string()),
+  /** Of the car: as its class is called, which may be larger than the booked one. */
+  className: z.nullable(z.string()),
   languages: z.array(z.string()),
   /** Of a guide's licence: nobody is called licensed without it (product.md, "Licences"). */
   registrationNumber: z.nullable(z.string()),

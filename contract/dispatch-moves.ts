@@ -37,6 +37,8 @@ export const Fit = z.object({
   restAfterMinutes: z.nullable(z.int()),
   /** Only their hours or a day off stand against it: they may agree to come. Law and rest never give way. */
   mayAgree: z.boolean(),
+  /** Of a car: possible with a reason only, since it is larger than what may stand in by itself. */
+  needsReason: z.boolean(),
   /** Whom to ring; empty of cars, and where no number is known. */
   phone: z.string(),
   /** The job in the way, when exchanging the two would suit both: one move puts each in the place of the other. */
@@ -141,7 +143,7 @@ export const proposeHour = endpoint({
     'pricing.not-possible',
     'pricing.party-too-large',
     'fleet.outside-area',
-    'inventory.sold-out',
+    'booking.nobody-free',
     'inventory.day-too-long',
     'inventory.language-unspoken',
     'inventory.place-too-far',
@@ -170,7 +172,7 @@ export const moveHour = endpoint({
     'pricing.unknown-quote',
     'pricing.quote-expired',
     'booking.quote-used',
-    'inventory.sold-out',
+    'booking.nobody-free',
   ],
 })
 
@@ -183,6 +185,8 @@ export const Proposal = z.object({
   reasons: z.array(z.string()),
   /** Below our aim, in words. */
   warning: z.nullable(z.string()),
+  /** It brings a larger car than may stand in by itself: that is done with a reason. */
+  needsReason: z.boolean(),
   /** Whom it concerns: the crew by short name, and what they get to know. */
   tells: z.array(z.object({ who: z.string(), what: z.string() })),
   /** Guests are on board and their car is lost: who brings the other one to them, to be rung. Null: nobody need. */

@@ -120,7 +120,7 @@ const Member = z.object({ id: z.string(), name: z.string() })
 
 /** Who could drive, and how well it suits them. */
 export const ProposedCrew = z.object({
-  vehicle: z.extend(Member, { plate: z.string() }),
+  vehicle: z.extend(Member, { plate: z.string(), className: z.string() }),
   chauffeur: Member,
   guides: z.array(z.extend(Member, { languages: z.array(z.string()) })),
   /** Of the chauffeur, the shorter of before and after; null: nothing stands near. */
@@ -147,7 +147,7 @@ export const quoteCall = endpoint({
     crews: z.array(ProposedCrew),
     /** Everybody and everything that is free for it, to be picked apart; the best first. */
     free: z.object({
-      vehicles: z.array(z.extend(Member, { plate: z.string() })),
+      vehicles: z.array(z.extend(Member, { plate: z.string(), className: z.string() })),
       chauffeurs: z.array(Member),
       guides: z.array(z.extend(Member, { languages: z.array(z.string()) })),
     }),

@@ -12,6 +12,9 @@ export const monthNames: readonly string[] =
 
 const startOf = (day: IsoDay) => new Date(`${day}T00:00:00Z`)
 
+/** A time of day as it is written everywhere: 00:00 to 23:59. */
+export const isTimeOfDay = (written: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(written)
+
 /** A day that the calendar has. */
 export const isDay = (written: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(written) &&

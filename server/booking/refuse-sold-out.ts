@@ -22,8 +22,9 @@ export class WayTaken extends SoldOut {
 export async function refuseSoldOut(ctx: Context, quote: StoredQuote, nearestWay?: number): Promise<never> {
   const tour = quote.tourSlug === null ? null : await findBookableTour(ctx.db, quote.tourSlug)
   const slot = { day: tokyoDayOf(quote.startsAt), start: tokyoTimeOf(quote.startsAt) }
-  if (tour) throw new AppError('inventory.sold-out', { nearest: await findNearest(ctx, tour, quote.demand, slot) })
-  throw new AppError('inventory.sold-out', { nearest: await nearestRides(ctx, quote), nearestWay })
+  const { demand, startsAt } = quote
+  const nearest = tour ? await findNearest(ctx, tour, demand, slot) : await nearestRides(ctx, quote)
+  throw new AppError('inventory.sold-out', { nearest, nearestWay: tour ? undefined : nearestWay, demand, startsAt })
 }
 
 /** Nothing where the ride itself cannot be had so any more, as when a place is gone. */

@@ -1,7 +1,7 @@
 import type { Booking, CrewMember } from '#contract/booking.ts'
 import { taxIncludedYen } from '#contract/money.ts'
 import { detailNames, pickDetails } from '#core/booking-details.ts'
-import { loadFleet } from '#server/fleet/index.ts'
+import { classNameOf, loadFleet } from '#server/fleet/index.ts'
 import { crewOf } from '#server/inventory/index.ts'
 import {
   backOf,
@@ -154,6 +154,7 @@ async function crewNames(
       name: member.name,
       seal: member.seal,
       plate: member.kind === 'vehicle' ? member.plate : null,
+      className: member.kind === 'vehicle' ? classNameOf(fleet, member.vehicleClass) : null,
       languages: 'languages' in member ? [...member.languages] : [],
       registrationNumber: member.kind === 'guide' ? member.registrationNumber : null,
     }))

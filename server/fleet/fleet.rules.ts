@@ -41,6 +41,8 @@ export interface Resource {
 export interface Vehicle extends Resource {
   kind: 'vehicle'
   vehicleClass: VehicleClass
+  /** Of its class: whoever drives it has a bus driver's day. */
+  isBus: boolean
   plate: string
   seats: number
   loads: readonly Load[]

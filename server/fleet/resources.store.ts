@@ -40,13 +40,15 @@ const toResource = (row: ResourceRow): Omit<Resource, 'kind'> => ({
 export async function readVehicles(db: Database, daysOffSince: string): Promise<Vehicle[]> {
   const rows = await selectResources(db, daysOffSince)
     .innerJoin('vehicles', 'vehicles.resource_id', 'resources.id')
-    .select(['vehicles.class', 'vehicles.plate', 'vehicles.seats', 'vehicles.loads'])
+    .innerJoin('vehicle_classes', 'vehicle_classes.class', 'vehicles.class')
+    .select(['vehicles.class', 'vehicle_classes.is_bus', 'vehicles.plate', 'vehicles.seats', 'vehicles.loads'])
     .select(sql<string | null>`to_char(vehicles.papers_until, 'YYYY-MM-DD')`.as('papers_until'))
     .execute()
   return rows.map((row) => ({
     ...toResource(row),
     kind: 'vehicle',
     vehicleClass: row.class as VehicleClass,
+    isBus: row.is_bus,
     plate: row.plate,
     seats: row.seats,
     loads: row.loads as unknown as Load[],

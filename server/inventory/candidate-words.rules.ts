@@ -77,6 +77,10 @@ export function whyNotAtLength(problem: WhyNotThis, words: WordsFor, name: strin
   return `${short}. ${name}’s ${other.tour} with ${other.guest} ${when}${fits}`
 }
 
+/** "Two classes larger, at the same price": of a car that the guests did not pay for, and get. */
+export const largerInWords = (classes: number): string =>
+  `${capitalized(countedInWords(classes, 'class', 'classes'))} larger, at the same price`
+
 /** For the head of a row: "Rest 7 h 20", "No licence". What is taken is said by whoever knows the whole day. */
 export function whyNotInShort(problem: WhyNotThis): string {
   switch (problem.why) {

@@ -1,3 +1,4 @@
+import { classesLarger } from '#server/fleet/index.rules.ts'
 import type { Fleet, Resource, ResourceKind } from '#server/fleet/index.ts'
 import type { TakenJobs } from './choose-crew.rules.ts'
 import { type Job, jobOf } from './demand.rules.ts'
@@ -14,13 +15,18 @@ export interface Candidate<R extends Resource = Resource> {
   restAfterMinutes: number | null
   /** Possible, with less rest than we aim for. */
   isTired: boolean
+  /** Of a car that is possible with a reason only: so many classes larger than the booked one. 0: it needs none. */
+  classesLarger: number
 }
 
 export interface CandidateQuestion extends CandidateTerms {
   taken: TakenJobs
 }
 
-/** Everybody of a kind: who can take the job first, the best fit before the others, then the rest with their reasons. */
+/**
+ * Everybody of a kind: who can take the job first, the best fit before the others and before what needs a reason, then
+ * the rest with why not.
+ */
 export function listCandidates(kind: ResourceKind, question: CandidateQuestion): Candidate[] {
   const { fleet } = question
   const all: readonly Resource[] = { vehicle: fleet.vehicles, chauffeur: fleet.chauffeurs, guide: fleet.guides }[kind]
@@ -29,6 +35,7 @@ export function listCandidates(kind: ResourceKind, question: CandidateQuestion):
   return rated.sort(
     (a, b) =>
       Number(a.problem !== null) - Number(b.problem !== null) ||
+      Number(a.classesLarger > 0) - Number(b.classesLarger > 0) ||
       Number(a.isTired) - Number(b.isTired) ||
       (isVehicle(a.resource) ? 0 : farFrom(a.resource) - farFrom(b.resource)) ||
       rarityOf(a.resource, fleet) - rarityOf(b.resource, fleet) ||
@@ -55,6 +62,8 @@ export function rate<R extends Resource>(resource: R, question: CandidateQuestio
     restBeforeMinutes: finite(rests?.restBeforeMinutes),
     restAfterMinutes: finite(rests?.restAfterMinutes),
     isTired: problem === null && duty.restMinutes < (policy.aimedRestMinutes ?? 0),
+    classesLarger:
+      problem === null && isVehicle(resource) ? classesLarger(fleet, demand.vehicleClass, resource.vehicleClass) : 0,
   }
 }
 

@@ -27,6 +27,8 @@ export interface CandidatesFor {
   /** Themselves, and the car itself. */
   chauffeur?: Chauffeur | null
   vehicle?: Vehicle | null
+  /** Which larger cars than the stand-in may come, by hand and with a reason. Left out: none. */
+  mayBeLarger?: (car: Vehicle) => boolean
 }
 
 /** Who or what of a kind could take a booking, the best first, and why the others cannot. */
@@ -83,13 +85,14 @@ export async function openQuestion(
   wanted: CandidatesFor,
   furtherMs = 0,
 ): Promise<CandidateQuestion> {
-  const { demand, startsAt, bookingId, vehicleClass, drives, driver = null, chauffeur = null, vehicle = null } = wanted
+  const { bookingId, ...terms } = wanted
+  const { demand, startsAt } = terms
   const fleet = await loadFleet(ctx)
   const { from, until } = around(jobOf(demand, startsAt))
   const window = { from: new Date(from.getTime() - furtherMs), until: new Date(until.getTime() + furtherMs) }
   const now = ctx.clock.now()
   const { jobs } = await findTaken(db, fleet, { window, now, butNotOf: bookingId })
-  return { fleet, taken: jobs, demand, startsAt, now, vehicleClass, drives, driver, chauffeur, vehicle }
+  return { ...terms, fleet, taken: jobs, now }
 }
 
 export interface Insisted {

@@ -1,3 +1,4 @@
+import { classesLarger, isBookedOrStandIn } from '#server/fleet/index.rules.ts'
 import type { Chauffeur, Fleet, Guide, Resource, Vehicle } from '#server/fleet/index.ts'
 import { type AtHand, atHand, choosePair, fitOf } from './choose-pair.rules.ts'
 import { type Demand, type Job, jobOf } from './demand.rules.ts'
@@ -40,7 +41,7 @@ export function chooseCrew(
   ) => whoCanBeThere(candidates, job, taken, { avoided, preferred, rarity, equals })
   const guides = demand.guides === 0 ? [] : freeGuides(fleet, job, there(guidesSpeaking(fleet, demand), languagesOf))
   if (guides.length < demand.guides) return null
-  const cars = there(vehiclesFor(fleet, demand), sizeIn(fleet))
+  const cars = there(vehiclesFor(fleet, demand, preferred), sizeIn(fleet))
   if (cars.length === 0) return null
   const drivers = there(fleet.chauffeurs, classesOf, (one) => `${one.garageArea} ${classesOf(one)}`)
   const pair = choosePair(fleet, job, cars, drivers)
@@ -49,12 +50,19 @@ export function chooseCrew(
 
 export const membersOf = ({ vehicle, chauffeur, guides }: Crew): Resource[] => [vehicle, chauffeur, ...guides]
 
-/** Of the class that was paid for, or of the one that may stand in for it, with room for the party. */
-export function vehiclesFor(fleet: Fleet, { vehicleClass, seats, largeCases }: Demand): Vehicle[] {
-  const standsIn = fleet.classes.get(vehicleClass)?.standsIn
+/**
+ * Of the class that was paid for, or of the one that may stand in for it, with room for the party. A larger one is never
+ * chosen by itself; one that the booking has, since the desk gave it, goes along.
+ */
+function vehiclesFor(
+  fleet: Fleet,
+  { vehicleClass: booked, seats, largeCases }: Demand,
+  preferred: ReadonlySet<string>,
+): Vehicle[] {
   return fleet.vehicles.filter(
     (vehicle) =>
-      (vehicle.vehicleClass === vehicleClass || vehicle.vehicleClass === standsIn) &&
+      (isBookedOrStandIn(fleet, booked, vehicle.vehicleClass) ||
+        (preferred.has(vehicle.id) && classesLarger(fleet, booked, vehicle.vehicleClass) > 0)) &&
       vehicle.loads.some((load) => load.guests >= seats && load.largeCases >= largeCases),
   )
 }

@@ -14,7 +14,7 @@ export interface AtHand<R extends Resource> {
   turn: number
   /** With whom that stands near they go out already. */
   partners: ReadonlySet<string | undefined>
-  /** By the partner, or by the garage of one whom they do not meet otherwise: all of those are the same to them. */
+  /** By the partner, or by the garage and kind of car of one whom they do not meet otherwise: those are all the same to them. */
   answers: Map<string, DutyAnswer>
 }
 
@@ -100,7 +100,7 @@ function answerOf(
   pair: { vehicle: Vehicle; chauffeur: Chauffeur },
 ): DutyAnswer {
   const partner = resource.kind === 'vehicle' ? pair.chauffeur : pair.vehicle
-  const key = partners.has(partner.id) ? partner.id : pair.vehicle.garageArea
+  const key = partners.has(partner.id) ? partner.id : `${pair.vehicle.garageArea} ${pair.vehicle.isBus}`
   const known = answers.get(key)
   if (known) return known
   const own = jobWith(resource.kind, job, pair)

@@ -24,6 +24,7 @@ export function car(id: string, vehicleClass: VehicleClass, about: About & { sea
     id,
     name: id,
     vehicleClass,
+    isBus: vehicleClass === 'hiaceLong' || vehicleClass === 'coaster',
     plate: id,
     seats,
     loads: [{ guests: seats, largeCases }],

@@ -30,11 +30,6 @@ export function pairsIn(fleet: Fleet) {
     }
     const kind = vehicles.has(id) ? 'vehicle' : chauffeurs.has(id) ? 'chauffeur' : 'guide'
     // A job is a bus driver's when a bus goes with it.
-    return {
-      kind,
-      vehicle,
-      chauffeur,
-      isBus: vehicle !== null && fleet.classes.get(vehicle.vehicleClass)?.isBus === true,
-    }
+    return { kind, vehicle, chauffeur, isBus: vehicle?.isBus === true }
   }
 }

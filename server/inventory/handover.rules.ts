@@ -22,14 +22,17 @@ export const pairOf = (crew: readonly Resource[]): Pair => ({
 export const isOfTwoGarages = ({ vehicle, chauffeur }: Pair): boolean =>
   vehicle !== null && chauffeur !== null && vehicle.garageArea !== chauffeur.garageArea
 
-/** A job as one of its crew has it: with whom they share the car, and where that is kept. A guide meets both on the road. */
+/**
+ * A job as one of its crew has it: with whom they share the car, where that is kept, and whether it is a bus, whatever
+ * was booked. A guide meets both on the road.
+ */
 export function jobWith(kind: ResourceKind, job: Job, { vehicle, chauffeur }: Pair): Job {
   if (kind === 'guide') return { ...job, drivingMinutes: 0 }
   const partner = kind === 'vehicle' ? chauffeur : vehicle
   return {
     ...job,
     ...(partner && { partnerId: partner.id }),
-    ...(vehicle && { garageArea: vehicle.garageArea }),
+    ...(vehicle && { garageArea: vehicle.garageArea, isBus: vehicle.isBus }),
   }
 }
 

@@ -1,4 +1,5 @@
 /** What of inventory is pure and the rules of others reckon with: they may import nothing that reads or writes. */
+export { largerInWords } from './candidate-words.rules.ts'
 export {
   backInGarageAt,
   carIsBackAt,
@@ -13,3 +14,4 @@ export {
   pairOf,
   restBetween,
 } from './handover.rules.ts'
+export { refusalsInWords } from './nobody-free-words.rules.ts'

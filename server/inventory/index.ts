@@ -35,6 +35,7 @@ export {
 } from './calendar.rules.ts'
 export { findLatestEnd, findNearest, isTooLongForTheFree, openCalendar } from './calendar.ts'
 export {
+  largerInWords,
   type OtherJob,
   type WordsFor,
   whyNotAtLength,
@@ -65,6 +66,7 @@ export { isNeverPossible, whyNobody } from './how-long.rules.ts'
 export { loadBookingPolicy } from './load-booking-policy.ts'
 export { hasOneOf, type NamedMember, namedCrewsOf } from './named-crews.store.ts'
 export { findNextJobs } from './next-jobs.store.ts'
+export { whoIsMissing } from './nobody-free-words.rules.ts'
 export { allCrews, type OpenCrews, openCrews } from './open-crews.ts'
 export { openCrewPlan, type PlannedCrew, takePlannedCrews } from './plan-crews.ts'
 export { type FittingCrew, fleetInReach, fleetOfOnly } from './propose-crews.rules.ts'

@@ -1,6 +1,6 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
-import { deskNameOf } from '#server/fleet/index.rules.ts'
+import { classesLarger, deskNameOf, isBookedOrStandIn } from '#server/fleet/index.rules.ts'
 import type { Chauffeur, Fleet, Guide, Resource, Vehicle } from '#server/fleet/index.ts'
 import { addMinutes, minutesBetween, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Demand, type Job, jobOf } from './demand.rules.ts'
@@ -74,6 +74,8 @@ export interface CandidateTerms {
   /** Themselves, and the car itself: they meet in its garage, and a bus makes a bus driver's day of theirs. */
   chauffeur?: Chauffeur | null
   vehicle?: Vehicle | null
+  /** Which cars above the class that may stand in are let through: by hand, and with a reason. Left out: none. */
+  mayBeLarger?: (car: Vehicle) => boolean
 }
 
 /** Who would go out together if this one came. */
@@ -86,9 +88,11 @@ export const pairWith = (resource: Resource, { vehicle = null, chauffeur = null 
 export function unfit(resource: Resource, terms: CandidateTerms): WhyNotThis | null {
   const { fleet, demand, vehicleClass, drives, driver = null } = terms
   if (isVehicle(resource)) {
-    const standsIn = fleet.classes.get(demand.vehicleClass)?.standsIn
     const noRoom = roomMissing(resource, demand)
-    if (resource.vehicleClass !== demand.vehicleClass && resource.vehicleClass !== standsIn)
+    const isAllowed =
+      isBookedOrStandIn(fleet, demand.vehicleClass, resource.vehicleClass) ||
+      (terms.mayBeLarger?.(resource) && classesLarger(fleet, demand.vehicleClass, resource.vehicleClass) > 0)
+    if (!isAllowed)
       // That a party does not fit says more than that it booked another class.
       return noRoom ?? { why: 'other-class', vehicleClass: demand.vehicleClass }
     if (noRoom) return noRoom

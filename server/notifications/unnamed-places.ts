@@ -1,5 +1,6 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
 import { type BookingRow, findForBoard } from '#server/booking/index.ts'
-import { findCrewOnPaper, loadFleet } from '#server/fleet/index.ts'
+import { classesLarger, findCrewOnPaper, isBookedOrStandIn, loadFleet } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { carInWords, type MailFacts } from './mail-facts.ts'
 import type { Told } from './told-changes.rules.ts'
@@ -30,8 +31,9 @@ async function wantsGuide({ db }: Context, { reference }: BookingRow): Promise<b
 
 /** The car that was named is one that the booking may still have. */
 async function isCarFor(ctx: Context, { vehicleClass }: BookingRow, words: string | undefined): Promise<boolean> {
-  const { vehicles, classes } = await loadFleet(ctx)
-  const alike = new Set([vehicleClass, classes.get(vehicleClass)?.standsIn])
-  const ids = vehicles.filter((car) => alike.has(car.vehicleClass)).map(({ id }) => id)
+  const fleet = await loadFleet(ctx)
+  const mayCome = (given: VehicleClass) =>
+    isBookedOrStandIn(fleet, vehicleClass, given) || classesLarger(fleet, vehicleClass, given) > 0
+  const ids = fleet.vehicles.filter((car) => mayCome(car.vehicleClass)).map(({ id }) => id)
   return (await findCrewOnPaper(ctx.db, ids)).some((car) => carInWords(car) === words)
 }

@@ -9,6 +9,7 @@ export interface ErrorDetails {
   nearest?: readonly { day: string; start: string }[]
   /** Of a way there and back, which of the two. */
   nearestWay?: number | undefined
+  /** For the sentence, or for who says it otherwise: nothing of it goes on the wire by itself. */
   [name: string]: unknown
 }
 

@@ -126,7 +126,7 @@ async function refuseImpossible(
   // Our own hold may be what takes it, so that this one stays the refusal of a time that is taken.
   const isTaken = place?.why === 'taken' || place?.why === 'too-long-for-the-free'
   const code = place && !isTaken ? 'inventory.place-too-far' : 'inventory.sold-out'
-  throw new AppError(code, { nearest, ...(place && { fields: { [place.end]: place.sentence } }) })
+  throw new AppError(code, { nearest, demand, startsAt, ...(place && { fields: { [place.end]: place.sentence } }) })
 }
 
 /** Another day would not help where nobody who is with us speaks the language. */

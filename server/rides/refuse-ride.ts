@@ -49,7 +49,8 @@ export async function refuseTaken(
   if (!way || !near) return
   refuseTooLong(snapshot, way, vehicleClass)
   const nearest = await nearestHours(ctx, way.prepared, near, boundsOf(ways, place))(vehicleClass)
-  throw new AppError('inventory.sold-out', { nearest, nearestWay: ways.length > 1 ? place : undefined })
+  const wanted = { demand: way.prepared.demandFor(vehicleClass, way.at), startsAt: way.at.times.startsAt }
+  throw new AppError('inventory.sold-out', { nearest, nearestWay: ways.length > 1 ? place : undefined, ...wanted })
 }
 
 /** By the hour: more than anybody may work, even if all were free. Says until when it can last. */

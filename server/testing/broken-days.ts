@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
 import { brokenRules } from '#server/inventory/broken-duty.fixture.ts'
@@ -26,6 +27,10 @@ const readCrews = (db: Database, from: Date) =>
     )
     .select(['bookings.id', 'bookings.reference', 'bookings.needs_crew', 'quotes.demand'])
     .select(['assignments.resource_id', 'assignments.from_area', 'assignments.to_area', 'assignments.driving_minutes'])
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM change_trail WHERE object_kind = 'booking' AND object_id = bookings.id::text
+        AND deed LIKE 'gave a larger car%')`.as('is_by_hand'),
+    )
     .select(['assignments.starts_at', 'assignments.ends_at'])
     .where('bookings.state', '=', 'confirmed')
     .where('bookings.starts_at', '>=', from)
@@ -54,13 +59,16 @@ function brokenDuties(fleet: Fleet, rows: readonly Row[]): string[] {
 const brokenParty =
   ({ vehicles, chauffeurs, guides, classes }: Fleet) =>
   (rows: readonly Row[]): string[] => {
-    const [{ reference = '', needs_crew: needsCrew = false, demand = {} } = {}] = rows
+    const [{ reference = '', needs_crew: needsCrew = false, is_by_hand: isByHand = false, demand = {} } = {}] = rows
+    const rankOf = (one: VehicleClass) => classes.get(one)?.rank ?? 0
     const wanted = demand as unknown as Demand
     const ids = rows.flatMap((row) => row.resource_id ?? [])
     const has = <R extends Resource>(all: readonly R[]) => all.filter(({ id }) => ids.includes(id))
     const [cars, drivers, own] = [has(vehicles), has(chauffeurs), has(guides)]
+    // A larger one comes by hand, which stands in the history; a smaller one never.
     const isPaidFor = (one: VehicleClass) =>
-      [wanted.vehicleClass, classes.get(wanted.vehicleClass)?.standsIn].includes(one)
+      [wanted.vehicleClass, classes.get(wanted.vehicleClass)?.standsIn].includes(one) ||
+      (isByHand && rankOf(one) > rankOf(wanted.vehicleClass))
     const isMissing = cars.length < 1 || drivers.length < 1 || own.length < wanted.guides
     const faults: [boolean, string][] = [
       [cars.length > 1 || drivers.length > 1 || own.length > wanted.guides, 'more crew than places'],

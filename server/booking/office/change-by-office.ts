@@ -31,8 +31,9 @@ import { refuseUnasked } from '../under-way.ts'
 import { type Charged, chargeOtherwise } from './charge-otherwise.rules.ts'
 import { saveCharged } from './desk.store.ts'
 import { changesBetween } from './desk-changes.rules.ts'
-import { crewForDesk } from './desk-crew.ts'
+import { crewForDesk, isOf } from './desk-crew.ts'
 import { lockForDesk } from './lock-for-desk.ts'
+import { sayWhoIsMissing } from './nobody-free.ts'
 import { refuseUnlessOpen } from './propose-change.ts'
 import { viewDeskNow } from './read-desk.ts'
 import { refuseUnfree } from './refuse-unfree.ts'
@@ -89,7 +90,7 @@ export async function changeAndAnswer<T>(
     await attempt.remember(db, answer)
     return answer
   }).catch((error: unknown) => {
-    if (error instanceof SoldOut && quote) return refuseSoldOut(ctx, quote)
+    if (error instanceof SoldOut && quote) return refuseSoldOut(ctx, quote).catch(sayWhoIsMissing(ctx, opened.id))
     throw error
   })
 }
@@ -149,20 +150,13 @@ async function takeSlot(
   // A change of the guest's that still waits for its money gives way.
   await releaseCrew(db, booking.id, 'held')
   const fleet = await loadFleet(ctx)
+  const wanted = { demand: quote.demand, startsAt: quote.startsAt, bookingId: booking.id, mayBeLarger: isOf(crew) }
+  await refuseUnfree(ctx, db, prefer, wanted)
   const taken = await takeCrew(db, {
-    fleet,
-    demand: quote.demand,
-    startsAt: quote.startsAt,
-    now,
-    bookingId: booking.id,
-    round,
-    expiresAt: null,
+    ...{ ...wanted, fleet, now, round, expiresAt: null },
     ...insistOn(fleet, prefer, crew?.members ?? []),
   })
-  if (!taken || !hasAll(taken.crew, prefer)) {
-    await refuseUnfree(ctx, db, prefer, { demand: quote.demand, startsAt: quote.startsAt, bookingId: booking.id })
-    throw new SoldOut()
-  }
+  if (!taken || !hasAll(taken.crew, prefer)) throw new SoldOut()
   await expireOthers(db, taken.ended, now)
   await abandonPayments(db, booking.id)
   return applyChange(ctx, db, booking, quote, { round, actor, charged, isTold: false, keepsTerms })

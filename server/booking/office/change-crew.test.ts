@@ -47,7 +47,8 @@ test('everybody of a kind is listed, who fits first, and the others say with who
   expect(offered.slice(firstRefused).every(({ whyNot }) => whyNot !== null)).toBe(true)
   expect(offered.find(({ id }) => id === busy.id)?.whyNot).toBe('Out with Eleanor Marsh, 08:00 to 16:00')
   expect(offered.filter(({ isHere }) => isHere)).toHaveLength(1)
-  const cars = await offeredFor(other, 'vehicle')
+  const large = await bookAndPay(annai(), { day, vehicleClass: 'alphard' })
+  const cars = await offeredFor(large, 'vehicle')
   expect(cars.some(({ whyNot }) => whyNot?.startsWith('Not the '))).toBe(true)
 })
 

@@ -1,9 +1,11 @@
 import { formatYen } from '#contract/money.ts'
 import type { Change } from '#contract/office-list.ts'
+import { extrasInWords } from '#contract/told-words.ts'
 import { bookingDetails, type DeskDetail, type Details, deskDetails } from '#core/booking-details.ts'
 import { classNameOf } from '#server/fleet/index.rules.ts'
 import type { Fleet } from '#server/fleet/index.ts'
 import { shortDay } from '#server/platform/day-words.rules.ts'
+import { languageName } from '#server/platform/language-name.rules.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { BookingRow } from '../bookings.store.ts'
 import { isSameLine } from '../price-overrides.rules.ts'
@@ -24,8 +26,8 @@ export function changesBetween(before: Compared, after: Compared, fleet: Pick<Fl
     ['Children', ({ wish }) => (wish.childAges.length === 0 ? 'none' : `ages ${wish.childAges.join(', ')}`)],
     ['Large suitcases', ({ wish }) => String(wish.largeCases)],
     ['Guide', ({ wish }) => (wish.guide ? 'wanted' : 'not wanted')],
-    ['Language', ({ wish }) => wish.guideLanguage],
-    ['Extras', ({ wish }) => wish.extras.map(({ code, pieces }) => `${pieces} × ${code}`).join(', ') || 'none'],
+    ['Language', ({ wish }) => languageName(wish.guideLanguage)],
+    ['Extras', ({ wish }) => extrasInWords([...wish.extras]) || 'none'],
     ['Pick-up', ({ pickUp }) => pickUp?.name ?? 'as the tour begins'],
     ['Drop-off', ({ dropOff }) => dropOff?.name ?? 'as the tour ends'],
     ...deskDetails.map((name) => [bookingDetails[name].label, (of: Compared) => of[name]] as const),

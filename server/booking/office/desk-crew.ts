@@ -66,6 +66,8 @@ export async function crewForDesk(ctx: Context, db: Database, booking: BookingRo
       driver: members.find(isChauffeur)?.name ?? null,
       chauffeur: members.find(isChauffeur) ?? null,
       vehicle: members.find(isVehicle) ?? null,
+      // The desk decides about a larger car than may stand in by itself.
+      mayBeLarger: () => true,
     },
     missing: {
       vehicle: 1 - count('vehicle'),
@@ -74,6 +76,12 @@ export async function crewForDesk(ctx: Context, db: Database, booking: BookingRo
     },
   }
 }
+
+/** A larger car that the desk gave goes along to another hour; no other comes there without a reason. */
+export const isOf =
+  (crew: Pick<DeskCrew, 'members'> | null) =>
+  ({ id }: Vehicle): boolean =>
+    crew?.members.some((member) => member.id === id) ?? false
 
 export const isVehicle = (resource: Resource): resource is Vehicle => resource.kind === 'vehicle'
 export const isChauffeur = (resource: Resource): resource is Chauffeur => resource.kind === 'chauffeur'

@@ -5,6 +5,7 @@ import { loadFleet } from '#server/fleet/index.ts'
 import {
   type Candidate,
   findCandidates,
+  largerInWords,
   type WhyNotThis,
   type WordsFor,
   whyNotInWords,
@@ -36,9 +37,15 @@ export async function crewCandidates(
       ...memberIn(fleet)(candidate),
       isHere: crew.members.some(({ id }) => id === candidate.resource.id),
       whyNot: candidate.problem && inWords(candidate.problem),
-      warning: candidate.isTired ? `${shorterRest(candidate)} of rest, we aim for ${hoursInWords(aimedMinutes)}` : null,
+      warning: warningOf(candidate, aimedMinutes),
+      needsReason: candidate.classesLarger > 0,
     })),
   }
+}
+
+function warningOf(candidate: Candidate, aimedMinutes: number): string | null {
+  if (candidate.classesLarger > 0) return largerInWords(candidate.classesLarger)
+  return candidate.isTired ? `${shorterRest(candidate)} of rest, we aim for ${hoursInWords(aimedMinutes)}` : null
 }
 
 const shorterRest = ({ restBeforeMinutes, restAfterMinutes }: Candidate) =>

@@ -95,7 +95,7 @@ interface Vacancy {
 async function replace(ctx: Context, db: Database, { booking, resource, round, expiresAt }: Vacancy) {
   const crew = await crewForDesk(ctx, db, booking)
   if (!crew) return null
-  const found = await findCandidates(ctx, db, resource.kind, crew.wanted)
+  const found = await findCandidates(ctx, db, resource.kind, { ...crew.wanted, mayBeLarger: () => false })
   const best = found.find(({ problem, resource: { id } }) => !problem && id !== resource.id)
   if (!best) return null
   return (await join(ctx, db, { booking, crew, coming: best.resource, round, expiresAt })) ? best.resource : null

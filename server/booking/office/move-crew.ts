@@ -1,6 +1,6 @@
 import type { CrewMove } from '#contract/dispatch-moves.ts'
 import { capitalized } from '#core/words.ts'
-import { deskNameOf, loadFleet, type Resource } from '#server/fleet/index.ts'
+import { classesLarger, deskNameOf, type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   type CandidatesFor,
   forgetWithdrawn,
@@ -75,7 +75,10 @@ export async function moveCrews<T>(
     const moving: Moving[] = []
     for (const booking of locked.values()) {
       const own = byReference.get(booking.reference) ?? []
-      moving.push(await open(ctx, db, booking, own, everybody))
+      const one = await open(ctx, db, booking, own, everybody)
+      const reason = reasons.get(booking.reference) ?? input.reason
+      if (reason === '' && largerIn(fleet, one)) throw new AppError('platform.invalid-input', { fields: whyLarger })
+      moving.push(one)
     }
     for (const booking of locked.values()) await keepAsItStands(db, booking)
     await exchange(ctx, db, moving)
@@ -84,7 +87,7 @@ export async function moveCrews<T>(
       const { sequence, edition } = await setNeedsCrew(db, one.booking.id, isMissing(one))
       editions.set(one.booking.reference, edition)
       const reason = reasons.get(one.booking.reference) ?? input.reason
-      await writeDown(ctx, db, one, { reason, userId: caller.userId, edition })
+      await writeDown(ctx, db, one, { reason, userId: caller.userId, edition, isLarger: largerIn(fleet, one) })
       if (told.has(one.booking.reference)) await tellOfChange(db, { bookingId: one.booking.id, sequence }, runAt)
     }
     const answer = await answerWith(db, {
@@ -99,6 +102,15 @@ export async function moveCrews<T>(
     return answer
   })
 }
+
+const whyLarger = { reason: 'Say why: it is a larger car than was booked.' }
+
+/** A car comes that is larger than what was booked and what stands in for it: the desk gives it with a reason. */
+const largerIn = (fleet: Fleet, { changes, wanted }: Moving): boolean =>
+  changes.some(
+    ({ coming }) =>
+      coming && isVehicle(coming) && classesLarger(fleet, wanted.demand.vehicleClass, coming.vehicleClass) > 0,
+  )
 
 /** A booking in turn, with what is to become of its crew. */
 interface Moving {
@@ -177,10 +189,10 @@ async function join(ctx: Context, db: Database, moving: Moving, coming: readonly
   await expireOthers(db, taken.ended, now)
 }
 
-/** A bus that comes back to its chauffeur makes a bus driver's day of theirs. */
+/** A bus that comes to its chauffeur makes a bus driver's day of theirs. */
 async function judgeWhoStays(ctx: Context, db: Database, { wanted, crew, changes }: Moving) {
   const stays = membersAfter(changes, crew).filter(isChauffeur)
-  if (wanted.demand.isBus && changes.some(({ coming }) => coming && isVehicle(coming)))
+  if (changes.some(({ coming }) => coming && isVehicle(coming) && coming.isBus))
     await refuseUnfit(ctx, db, stays, wanted, 'too-long-at-the-wheel')
 }
 
@@ -190,7 +202,7 @@ async function writeDown(
   ctx: Context,
   db: Database,
   { booking, changes }: Moving,
-  { reason, userId, edition }: { reason: string; userId: string; edition: number },
+  { reason, userId, edition, isLarger }: { reason: string; userId: string; edition: number; isLarger: boolean },
 ) {
   const kinds = [...new Set(changes.map(({ kind }) => kindWords[kind]))]
   const word = kinds.length === 1 ? (kinds[0] ?? 'crew') : 'crew'
@@ -198,7 +210,11 @@ async function writeDown(
   await recordChange(db, {
     object: { kind: 'booking', id: booking.id },
     userId,
-    deed: isOff ? `took the ${word} off: the booking needs another` : `changed the ${word}`,
+    deed: isOff
+      ? `took the ${word} off: the booking needs another`
+      : isLarger
+        ? 'gave a larger car than was booked, at the same price'
+        : `changed the ${word}`,
     changes: changes.map(({ kind, leaving, coming }) => ({
       name: capitalized(kindWords[kind]),
       before: leaving ? deskNameOf(leaving) : 'nobody',

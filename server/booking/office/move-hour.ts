@@ -16,6 +16,7 @@ import { totalYenOf, usableQuote } from '#server/pricing/index.ts'
 import { changedWish } from '../changed-wish.rules.ts'
 import { isSameLine, keepCharged, stillCharged } from '../price-overrides.rules.ts'
 import { changeAndAnswer } from './change-by-office.ts'
+import { isOf } from './desk-crew.ts'
 import { type DeskJob, openDeskJob } from './open-desk-job.ts'
 import { planChange } from './propose-change.ts'
 import { refuseUnfree } from './refuse-unfree.ts'
@@ -44,12 +45,10 @@ export async function proposeHour(
   if (startsAt.getTime() === booking.startsAt.getTime()) throw notThen('It begins then already')
   const why = await whyNotHour(booking, startsAt)
   if (why !== null) throw notThen(why)
-  const wanted = { demand: crew.quote.demand, startsAt, bookingId: booking.id }
+  const wanted = { demand: crew.quote.demand, startsAt, bookingId: booking.id, mayBeLarger: isOf(crew) }
   await refuseUnfree(ctx, ctx.db, input.prefer, wanted)
   const wish = changedWish(booking, { day: tokyoDayOf(startsAt), start: tokyoTimeOf(startsAt) })
   const { quote, planned, lines } = await planChange(ctx, booking, wish, input.prefer)
-  // A car that fits and its chauffeur who is free need not go together: then nobody is planned.
-  if (planned.length === 0) throw new AppError('inventory.sold-out', { nearest: [] })
   const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
   const [paidYen, afterYen] = [heldYen + giftYen, totalYenOf(lines)]
   const today = new Set(crew.members.map(({ id }) => id))

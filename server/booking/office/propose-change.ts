@@ -16,6 +16,7 @@ import { notPossible } from '../move.ts'
 import { computedLines, keepCharged, type PriceOverride, stillCharged } from '../price-overrides.rules.ts'
 import { quoteAgain } from '../quote-again.ts'
 import { crewForDesk, memberIn, viewCrew } from './desk-crew.ts'
+import { nobodyFree, sayWhoIsMissing } from './nobody-free.ts'
 import { toDeskLines } from './read-desk.ts'
 import { stopsThen } from './stops-then.ts'
 
@@ -69,16 +70,18 @@ export async function planChange(
   prefer: readonly string[] = [],
 ): Promise<PlannedChange> {
   const adjust = atAgreedHour(booking, wish)
-  const quote = await quoteAgain(ctx, wish, { userId: booking.userId, moving: booking, byOffice: true, adjust })
+  const terms = { userId: booking.userId, moving: booking, byOffice: true, adjust }
+  const quote = await quoteAgain(ctx, wish, terms).catch(sayWhoIsMissing(ctx, booking.id))
   const stored = await findQuote(ctx.db, quote.id)
   const crew = await crewForDesk(ctx, ctx.db, booking)
   const fleet = await loadFleet(ctx)
-  const planned = stored
-    ? await planCrew(ctx, {
-        ...{ fleet, demand: stored.demand, startsAt: stored.startsAt, bookingId: booking.id },
-        ...insistOn(fleet, prefer, crew?.members ?? []),
-      })
-    : []
+  if (!stored) throw new AppError('pricing.unknown-quote')
+  const planned = await planCrew(ctx, {
+    ...{ fleet, demand: stored.demand, startsAt: stored.startsAt, bookingId: booking.id },
+    ...insistOn(fleet, prefer, crew?.members ?? []),
+  })
+  // A car that fits and its chauffeur who is free need not go together: then nobody is planned.
+  if (planned.length === 0) throw await nobodyFree(ctx, booking.id, stored)
   // What was charged otherwise stays so where the line costs what it did.
   const lines = keepCharged(quote.lines, booking.priceOverrides)
   return { quote, planned, lines, priceOverrides: stillCharged(lines, booking.priceOverrides) }

@@ -10,7 +10,7 @@ import type {
 import { fitsParty, roomPartyOf } from '#contract/room.ts'
 import { explainFit } from '#contract/room-words.ts'
 import { findBookableTour, findBookableTours, findTourWords } from '#server/catalogue/index.ts'
-import { deskNameOf, loadFleet, offeredClasses } from '#server/fleet/index.ts'
+import { classNameOf, deskNameOf, type Fleet, loadFleet, offeredClasses, type Vehicle } from '#server/fleet/index.ts'
 import {
   countFreeCrews,
   crewsOf,
@@ -130,6 +130,7 @@ export async function quoteCall(
   const kept = await findQuote(ctx.db, quote.id)
   if (!kept) throw new AppError('pricing.unknown-quote')
   const crews = await findFittingCrews(ctx, { demand: kept.demand, startsAt: kept.startsAt, most: mostProposed })
+  const fleet = await loadFleet(ctx)
   const drove = email === '' ? new Map<string, string>() : await whoDrove(ctx, email)
   return {
     quote,
@@ -138,7 +139,7 @@ export async function quoteCall(
       ...{ tourId: kept.tourId, startsAt: quote.startsAt, before: asTheTour, after: quote },
       isEndNamed: (wish.dropOff ?? wish.dropOffAddress) !== undefined,
     }),
-    crews: crews.map((crew) => toWire(crew, drove)),
+    crews: crews.map((crew) => toWire(fleet, crew, drove)),
     free: await whoIsFree(ctx, kept),
   }
 }
@@ -151,7 +152,8 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 /** Everybody and everything that could take it, each alone: whether they go together is seen when they are taken. */
 async function whoIsFree(ctx: Context, { demand, startsAt }: Pick<StoredQuote, 'demand' | 'startsAt'>) {
   const wanted = { demand, startsAt, bookingId: nobody, vehicleClass: demand.vehicleClass, drives: null }
-  const { vehicles, chauffeurs, guides } = fleetInReach(await loadFleet(ctx), demand, startsAt, ctx.clock.now())
+  const fleet = await loadFleet(ctx)
+  const { vehicles, chauffeurs, guides } = fleetInReach(fleet, demand, startsAt, ctx.clock.now())
   const free = async <Member extends { id: string }>(kind: ResourceKind, members: readonly Member[]) => {
     const found = await findCandidates(ctx, ctx.db, kind, wanted)
     const fitting = found.filter(({ problem }) => problem === null).map(({ resource }) => resource.id)
@@ -159,16 +161,25 @@ async function whoIsFree(ctx: Context, { demand, startsAt }: Pick<StoredQuote, '
   }
   const freeGuides = demand.guides === 0 ? [] : await free('guide', guides)
   return {
-    vehicles: (await free('vehicle', vehicles)).map((one) => ({ id: one.id, name: deskNameOf(one), plate: one.plate })),
+    vehicles: (await free('vehicle', vehicles)).map(carIn(fleet)),
     chauffeurs: (await free('chauffeur', chauffeurs)).map(({ id, name }) => ({ id, name })),
     guides: freeGuides.map(({ id, name, languages }) => ({ id, name, languages: [...languages] })),
   }
 }
 
-function toWire({ crew, restMinutes, isShortRest }: FittingCrew, drove: ReadonlyMap<string, string>): ProposedCrew {
+const carIn = (fleet: Fleet) => (car: Vehicle) => ({
+  ...{ id: car.id, name: deskNameOf(car), plate: car.plate },
+  className: classNameOf(fleet, car.vehicleClass),
+})
+
+function toWire(
+  fleet: Fleet,
+  { crew, restMinutes, isShortRest }: FittingCrew,
+  drove: ReadonlyMap<string, string>,
+): ProposedCrew {
   const { vehicle, chauffeur, guides } = crew
   return {
-    vehicle: { id: vehicle.id, name: deskNameOf(vehicle), plate: vehicle.plate },
+    vehicle: carIn(fleet)(vehicle),
     chauffeur: { id: chauffeur.id, name: chauffeur.name },
     guides: guides.map(({ id, name, languages }) => ({ id, name, languages: [...languages] })),
     restMinutes,

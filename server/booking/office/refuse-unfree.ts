@@ -49,7 +49,7 @@ export async function refuseUnfree(
   ctx: Context,
   db: Database,
   ids: readonly string[],
-  wanted: Pick<CandidatesFor, 'demand' | 'startsAt' | 'bookingId'>,
+  wanted: Pick<CandidatesFor, 'demand' | 'startsAt' | 'bookingId' | 'mayBeLarger'>,
 ): Promise<void> {
   if (ids.length === 0) return
   const fleet = await loadFleet(ctx)

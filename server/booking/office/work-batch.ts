@@ -70,7 +70,6 @@ async function moveOne(ctx: Context, batch: Batch, bookingId: string, day: strin
   refuseUnlessOpen(ctx, booking)
   await refuseBegun(ctx.db, booking, ctx.clock.now())
   const planned = await planChange(ctx, booking, changedWish(booking, { day }))
-  if (planned.planned.length === 0) throw new AppError('inventory.sold-out', { nearest: [] })
   const { reference, edition: version } = booking
   await changeAndAnswer(
     ctx,

@@ -146,6 +146,8 @@ function drawLeg(
       ...{ fleet, demand: booking.demand, startsAt: booking.startsAt, now: gathered.now },
       taken: new Map([[resource.id, othersOf(gathered, booking, resource.id)]]),
       ...{ vehicleClass: vehicle?.vehicleClass ?? null, drives: chauffeur?.drives ?? null, vehicle, chauffeur },
+      // What stands there came by a reason, or for the class as it was then.
+      mayBeLarger: () => true,
     })
   const aimed = fleet.policies[resource.kind].aimedRestMinutes ?? 0
   const clash = !resource.inService

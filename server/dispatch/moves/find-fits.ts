@@ -35,8 +35,10 @@ export async function findFits(ctx: Context, input: ReadInputOf<typeof findFitsC
   const fleet = await loadFleet(ctx)
   if (hour !== null) return { version: booking.edition, fits: allClosed(rowsOf(fleet, input.kind), hour), hour }
 
+  // At another hour nobody gives a reason: only a larger car that the job has already goes along.
+  const mayBeLarger = ({ id }: Resource) => isOwnHour || crew.members.some((member) => member.id === id)
   const [question, knows] = await Promise.all([
-    openQuestion(ctx, ctx.db, { ...crew.wanted, startsAt }, swapReachMs),
+    openQuestion(ctx, ctx.db, { ...crew.wanted, startsAt, mayBeLarger }, swapReachMs),
     findWhoKnows(ctx.db, booking.id, ctx.clock.now()),
   ])
   const rated = listCandidates(input.kind, question).map(
@@ -73,7 +75,7 @@ const rowsOf = (fleet: CandidateQuestion['fleet'], kind: Resource['kind']): read
 const allClosed = (rows: readonly Resource[], words: string): Fit[] =>
   rows.map(({ id }) => ({
     ...{ resourceId: id, verdict: 'no', short: 'Not then', words },
-    ...{ restBeforeMinutes: null, restAfterMinutes: null, mayAgree: false, phone: '', swap: null },
+    ...{ restBeforeMinutes: null, restAfterMinutes: null, mayAgree: false, needsReason: false, phone: '', swap: null },
   }))
 
 async function othersInTheWay(ctx: Context, rated: readonly Rated[]): Promise<Map<string, BoardBooking>> {
@@ -110,6 +112,7 @@ function toFit(candidate: Rated, snapshot: Snapshot): Fit {
     ...verdictOf(candidate, snapshot),
     ...{ restBeforeMinutes, restAfterMinutes },
     mayAgree: mayAgree(candidate),
+    needsReason: candidate.classesLarger > 0 && !snapshot.here.has(resource.id),
     phone: snapshot.contacts.get(resource.id)?.phone ?? '',
     swap: swapWith(candidate, snapshot),
   }
@@ -135,6 +138,8 @@ function verdictOf(candidate: Rated, snapshot: Snapshot): Pick<Fit, 'verdict' | 
     }
   }
   const knowsGuest = resource.kind !== 'vehicle' && knows.has(resource.id)
+  if (candidate.classesLarger > 0)
+    return { verdict: 'warns', short: 'With a reason', words: suitsInWords(candidate, { fleet, demand, knowsGuest }) }
   if (isTired)
     return {
       verdict: 'warns',

@@ -30,7 +30,9 @@ export function findSwap({ problem, resource }: Candidate, swap: SwapQuestion): 
   if (!other.crewIds.includes(resource.id) || other.crewIds.includes(from.id)) return null
   const { fleet, taken } = question
   const without = (id: string) => new Map(taken).set(id, othersOf(taken.get(id) ?? [], other.id))
-  if (rate(resource, { ...question, taken: without(resource.id) }).problem) return null
+  // A car that would need a reason is given for one, and not exchanged.
+  const usual = { ...question, mayBeLarger: () => false }
+  if (rate(resource, { ...usual, taken: without(resource.id) }).problem) return null
   const members = [...fleet.vehicles, ...fleet.chauffeurs].filter(({ id }) => other.crewIds.includes(id))
   const { vehicle, chauffeur } = pairOf(members)
   const exchanged = rate(from, {

@@ -1,6 +1,7 @@
 import { hoursInWords } from '#core/days.ts'
 import { classNameOf } from '#server/fleet/index.rules.ts'
 import type { Fleet, Resource, Vehicle } from '#server/fleet/index.ts'
+import { largerInWords } from '#server/inventory/index.rules.ts'
 import type { Candidate, Demand, Job } from '#server/inventory/index.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 
@@ -49,13 +50,18 @@ export function suitsInWords(
 ): string {
   const { resource } = candidate
   const says = isVehicle(resource)
-    ? carInWords(resource, fleet, demand)
+    ? carInWords(resource, candidate, { fleet, demand })
     : (restsInWords(candidate) ?? 'No other job near')
   return `${says}${knowsGuest ? '. Knows the guest' : ''}`
 }
 
-function carInWords(car: Vehicle, fleet: Fleet, { vehicleClass }: Demand): string {
+function carInWords(
+  car: Vehicle,
+  { classesLarger }: Candidate,
+  { fleet, demand: { vehicleClass } }: { fleet: Fleet; demand: Demand },
+): string {
   const seats = `${car.seats} seats`
+  if (classesLarger > 0) return `${largerInWords(classesLarger)}. ${seats}`
   if (car.vehicleClass === vehicleClass) return seats
   return `${seats}. Stands in for the ${classNameOf(fleet, vehicleClass)} that was booked`
 }

@@ -224,6 +224,25 @@ test('a free car that the chauffeur may not drive is proposed with one who may, 
   expect(await ask(held)).toMatchObject([{ whyNone: 'Nothing is missing.' }])
 })
 
+test('where no car of the class or its stand-in is left, a larger one is proposed, and taken with a reason', async () => {
+  const day = ownDay()
+  const held = await bookAndPay(annai(), { day, guests: 2, vehicleClass: 'sedan' })
+  const { vehicles } = await loadFleet(annai().ctx)
+  for (const { id } of vehicles.filter(({ vehicleClass }) => ['sedan', 'alphard'].includes(vehicleClass)))
+    await fallAway(id, day, 'repair')
+  const [asked] = await ask(held)
+  const [proposal] = asked?.proposals ?? []
+  expect(proposal).toMatchObject({
+    ...{ title: expect.stringMatching(/HiAce/), needsReason: true },
+    warning: expect.stringContaining('Two classes larger, at the same price'),
+  })
+  expect((await apply([proposal])).body.fields).toEqual({ reason: expect.stringMatching(/^Say why/) })
+  const { reference } = held.booking
+  const given = { moves: proposal?.moves, reasons: [{ reference, reason: 'Both garages are empty' }] }
+  expect((await post(annai(), '/admin/dispatch/moves', given, desk.headers)).status).toBe(200)
+  expect(await ask(held)).toMatchObject([{ whyNone: 'Nothing is missing.' }])
+})
+
 test('that no car is free is not said where one stands there and nobody can drive it', async () => {
   const day = ownDay()
   const { held, drivers } = await withoutAlphards(day)

@@ -8,7 +8,7 @@ import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf } from '../board/short-name.rules.ts'
 import { viewJobs } from '../board/view-jobs.ts'
 import { reasonsOf, titleOf, warningOf, whyNobody, whyNoPair, whyNotWith } from './proposal-words.rules.ts'
-import { isUnderWay, madeBare, missingOf, most, ratedFor, type Way, waysFor } from './proposals.rules.ts'
+import { isLarger, isUnderWay, madeBare, missingOf, most, ratedFor, type Way, waysFor } from './proposals.rules.ts'
 import { findOpenLinks } from './proposals.store.ts'
 import { readOthers, readSnapshot, toOpenJob } from './read-snapshot.ts'
 import { bringerOf, carFor, needsRelief } from './relief.rules.ts'
@@ -144,6 +144,7 @@ function toProposal(snapshot: Snapshot, way: Way, job: OpenJob, links: ReadonlyS
     })),
     reasons: [...reasonsOf(way, job, { stays, now }), ...(isRelief ? drivesOn(stays) : [])],
     warning: isRelief && !bringer ? [warning, 'Nobody is free to bring it'].filter(Boolean).join('. ') : warning,
+    needsReason: isLarger(way),
     tells: tellsOf(snapshot, way, links),
   }
 }

@@ -1,7 +1,8 @@
 import { hoursInWords, monthNames } from '#core/days.ts'
 import { capitalized, countedInWords, listed, uncapitalized } from '#core/words.ts'
 import type { Fleet, Resource, ResourceKind } from '#server/fleet/index.ts'
-import type { Candidate, WhyNotThis } from '#server/inventory/index.ts'
+import { largerInWords, refusalsInWords } from '#server/inventory/index.rules.ts'
+import type { Candidate } from '#server/inventory/index.ts'
 import { languageName } from '#server/platform/language-name.rules.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf } from '../board/short-name.rules.ts'
@@ -52,7 +53,7 @@ function reasonsOfStep(
   const known = part.knowsSince && acquaintanceOf(resource, job, part.knowsSince, now)
   const reasons =
     resource.kind === 'vehicle'
-      ? [part.isStandIn ? 'A larger car than booked' : 'The class that was booked', distanceOf(part)]
+      ? [...(part.isLarger ? [] : [classOf(part)]), distanceOf(part)]
       : [
           restOf(coming),
           known,
@@ -63,6 +64,8 @@ function reasonsOfStep(
   if (!several) return reasons
   return [`${familyNameOf(resource)}: ${reasons.map(uncapitalized).join(', ')}`]
 }
+
+const classOf = ({ isStandIn }: StepScore) => (isStandIn ? 'A larger car than booked' : 'The class that was booked')
 
 const weekOf = ({ weekMinutes }: StepScore) =>
   weekMinutes === 0 ? 'No job yet this week' : `${hoursInWords(weekMinutes)} planned this week`
@@ -81,7 +84,7 @@ function acquaintanceOf({ kind }: Resource, { leadName }: OpenJob, at: Date, now
   return `${kind === 'guide' ? 'Guided' : 'Drove'} ${leadName} in ${when}`
 }
 
-/** Below our aim, or something stays empty: in words. */
+/** Larger than what may stand in, below our aim, or something stays empty: in words. */
 export function warningOf({ steps, stillMissing }: Way, { policies }: Pick<Fleet, 'policies'>): string | null {
   const tired = steps
     .filter(({ coming }) => coming.isTired)
@@ -91,49 +94,18 @@ export function warningOf({ steps, stillMissing }: Way, { policies }: Pick<Fleet
       return steps.length > 1 ? `${familyNameOf(coming.resource)}: ${uncapitalized(words)}` : words
     })
   const empty = stillMissing.length > 0 ? [`Still needs ${listed(stillMissing.map((kind) => `a ${nouns[kind]}`))}`] : []
-  const all = [...tired, ...empty]
+  const larger = steps.flatMap(({ coming }) => (coming.classesLarger > 0 ? [largerInWords(coming.classesLarger)] : []))
+  const all = [...larger, ...tired, ...empty]
   return all.length === 0 ? null : all.join('. ')
-}
-
-type Reason = WhyNotThis['why']
-
-const because: Record<Reason, (count: number) => string> = {
-  'no-room': (count) => `${count} too small`,
-  'other-class': (count) => `${count} of another class`,
-  'no-licence': (count) => `${count} without the licence`,
-  'other-language': (count) => `${count} without the language`,
-  'on-leave': (count) => `${count} on leave`,
-  away: (count) => `${count} away`,
-  'papers-ended': (count) => `${count} without papers`,
-  'off-hours': (count) => `${count} off duty`,
-  busy: (count) => `${count} out with others`,
-  'too-close': (count) => `${count} too close to another job`,
-  handover: (count) => `${count} without time to hand a car over`,
-  'too-little-rest': (count) => `${count} would rest too little`,
-  'day-too-long': (count) => `${count} would work too long`,
-  'too-long-at-the-wheel': (count) => `${count} too long at the wheel`,
-}
-
-/** Who could never take it explains least. */
-const never = new Set<Reason>(['no-room', 'other-class', 'no-licence', 'other-language'])
-
-const inWeight = ([a, many]: [Reason, number], [b, others]: [Reason, number]) =>
-  Number(never.has(a)) - Number(never.has(b)) || others - many
-
-function refusalsOf(refused: readonly Candidate[]): string {
-  const found = new Map<Reason, number>()
-  for (const { problem } of refused) if (problem) found.set(problem.why, (found.get(problem.why) ?? 0) + 1)
-  const reasons = [...found].toSorted(inWeight).map(([why, count]) => because[why](count))
-  return reasons.length > 0 ? `: ${reasons.join(', ')}` : ''
 }
 
 /** "No chauffeur is free: 8 out with others, 3 off duty". */
 export const whyNobody = (kind: ResourceKind, refused: readonly Candidate[]): string =>
-  `No ${nouns[kind]} is free${refusalsOf(refused)}.`
+  `No ${nouns[kind]} is free${refusalsInWords(refused)}.`
 
 /** "Alphard 31-22 is free, but nobody to drive it: 8 out with others, 2 without the licence". */
 export const whyNoPair = (free: Resource, refused: readonly Candidate[]): string =>
-  `${familyNameOf(free)} is free, but ${free.kind === 'vehicle' ? 'nobody to drive it' : 'no car for them'}${refusalsOf(refused)}.`
+  `${familyNameOf(free)} is free, but ${free.kind === 'vehicle' ? 'nobody to drive it' : 'no car for them'}${refusalsInWords(refused)}.`
 
 /** "HiAce 90-11 is free, but cannot go with Nishio". */
 export const whyNotWith = (free: Resource, stays: Resource): string =>

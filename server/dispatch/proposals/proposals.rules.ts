@@ -41,10 +41,30 @@ export function missingOf({ fleet }: Pick<Snapshot, 'fleet'>, { crewIds, demand 
 }
 
 /**
- * The best ways to fill a job, the best first. A car and its chauffeur change together only where neither goes with the
- * one that stays, and somebody busy is asked only where too few are free.
+ * The best ways to fill a job, the best first; where they are few, also those with a larger car than may stand in, which
+ * need a reason.
  */
 export function waysFor(snapshot: Snapshot, job: OpenJob, untouchable: ReadonlySet<string> = new Set()): Way[] {
+  const usual = usualWays(snapshot, job, untouchable)
+  if (usual.length >= most && usual.every(hasPair)) return usual
+  return inOrder([...usual, ...largerWays(snapshot, job)]).slice(0, most)
+}
+
+export const isLarger = ({ steps }: Pick<Way, 'steps'>) => steps.some(({ coming }) => coming.classesLarger > 0)
+
+function largerWays(snapshot: Snapshot, job: OpenJob): Way[] {
+  const missing = missingOf(snapshot, job)
+  if (missing.vehicle === 0) return []
+  const all: Snapshot = { ...snapshot, withLarger: true }
+  const direct = directWays(all, job, missing).filter(isLarger)
+  return direct.some(hasPair) ? direct : [...direct, ...pairsInPlace(all, job, missing).filter(isLarger)]
+}
+
+/**
+ * Of the classes that were booked or stand in. A car and its chauffeur change together only where neither goes with the
+ * one that stays, and somebody busy is asked only where too few are free.
+ */
+function usualWays(snapshot: Snapshot, job: OpenJob, untouchable: ReadonlySet<string>): Way[] {
   const missing = missingOf(snapshot, job)
   const direct = directWays(snapshot, job, missing)
   const pairs = direct.some(hasPair) ? [] : pairsInPlace(snapshot, job, missing)
@@ -84,6 +104,7 @@ export function ratedFor(
     vehicleClass: vehicle?.vehicleClass ?? null,
     drives: drives ?? chauffeur?.drives ?? null,
     ...{ vehicle, chauffeur },
+    mayBeLarger: () => snapshot.withLarger === true,
   }
   return everybodyOf(snapshot.fleet)
     [kind].filter(({ id }) => !job.crewIds.includes(id))

@@ -9,6 +9,8 @@ export interface StepScore {
   isTired: boolean
   /** Another class than was booked. */
   isStandIn: boolean
+  /** Larger than what may stand in: it needs a reason. */
+  isLarger: boolean
   /** The car is kept elsewhere than its chauffeur usually begins. */
   isFromElsewhere: boolean
   restMinutes: number
@@ -38,6 +40,7 @@ export function scoreOf(snapshot: Snapshot, { job, coming }: Step, pair: Pair): 
     isTired,
     isFromElsewhere: resource.kind !== 'guide' && isOfTwoGarages(pair),
     isStandIn: 'vehicleClass' in resource && resource.vehicleClass !== job.demand.vehicleClass,
+    isLarger: coming.classesLarger > 0,
     restMinutes: Math.min(restBeforeMinutes ?? enoughRestMinutes, restAfterMinutes ?? enoughRestMinutes),
     knowsSince: snapshot.knows(job.id, resource.id),
     speaksTheirs: resource.kind === 'chauffeur' && speaksTheirs(languages, job),
@@ -51,7 +54,7 @@ export function scoreOf(snapshot: Snapshot, { job, coming }: Step, pair: Pair): 
 const speaksTheirs = (languages: readonly string[], { demand }: OpenJob) =>
   demand.guideLanguage !== 'en' && demand.guideLanguage !== 'ja' && languages.includes(demand.guideLanguage)
 
-/** Fewest moves, fits before warns, most rest, who knows the guest, languages, car and chauffeur of one garage, hours so far, distance. */
+/** What needs no reason, fewest moves, fits before warns, most rest, who knows the guest, languages, car and chauffeur of one garage, hours so far, distance. */
 export function sumOf(parts: readonly StepScore[], emptyPlaces: number): Scored {
   const count = (is: (part: StepScore) => boolean) => parts.filter(is).length
   const sum = (of: (part: StepScore) => number) => parts.reduce((total, part) => total + of(part), 0)
@@ -60,6 +63,7 @@ export function sumOf(parts: readonly StepScore[], emptyPlaces: number): Scored 
     parts,
     score: [
       emptyPlaces,
+      count(({ isLarger }) => isLarger),
       parts.length,
       count(({ isTired }) => isTired),
       count(({ isStandIn }) => isStandIn),

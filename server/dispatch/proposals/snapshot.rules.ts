@@ -23,6 +23,8 @@ export interface Snapshot {
   /** The engine's own judgement: nothing is proposed that it refuses. */
   rate: (resource: Resource, question: CandidateQuestion) => Candidate
   now: Date
+  /** Larger cars than may stand in are looked at, too: with a reason. */
+  withLarger?: true
   /** Those that others are out with, by their id. */
   others: Map<string, OpenJob>
   /** When somebody was last out with the guest of a booking. */

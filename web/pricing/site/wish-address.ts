@@ -1,7 +1,7 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { ChildAges } from '#contract/party.ts'
 import type { WishedExtra, wishLimits } from '#contract/wish.ts'
-import { isDay } from '#core/days.ts'
+import { isDay, isTimeOfDay } from '#core/days.ts'
 
 /** A wish as it travels in an address: from the tour page to checkout, and through every reload. */
 export interface WishParams {
@@ -91,7 +91,6 @@ export function writeWish(wish: WishParams): string {
   return query.toString()
 }
 
-const isTimeOfDay = (written: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written)
 const isCode = (written: string) => /^[\p{L}\p{N}_-]{1,40}$/u.test(written)
 
 /** Each extra once, as the first mention says. */

@@ -1,7 +1,7 @@
 import { areAgesKnown, type ChildAges, missingAgeSentence } from '#contract/party.ts'
 import type { RideAsk, rideLimits } from '#contract/rides.ts'
 import type { wishLimits } from '#contract/wish.ts'
-import { isDay } from '#core/days.ts'
+import { isDay, isTimeOfDay } from '#core/days.ts'
 
 /** A ride as it travels in an address: from the search to the cars, to one car, to its checkout, and back. */
 
@@ -169,7 +169,6 @@ const isEnd = (slug: string, address: string) => (slug ? /^[a-z0-9-]{1,100}$/.te
 const isSameEnd = ({ from, to, fromAddress, toAddress }: RideFields) =>
   from || to ? from === to : sameWords(fromAddress) === sameWords(toAddress)
 const sameWords = (address: string) => address.toLowerCase().replace(/[\s,.-]+/g, ' ')
-const isTimeOfDay = (written: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written)
 export const isFlight = (written: string) => /^[A-Za-z0-9]{2} ?\d{1,4}[A-Za-z]?$/.test(written.trim())
 
 function wholeNumber(written: string, least: number, most: number): number | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyCall, missingOf, partyOf } from './call-draft.ts'
+import { emptyCall, faultsLeft, missingOf, partyOf } from './call-draft.ts'
 
 const call = { ...emptyCall, name: 'Haruto Tan', email: 'tan@example.sg', tour: 'old-tokyo', day: '2026-11-20' }
 
@@ -14,4 +14,12 @@ test.each([
   ['an address', '1-1 Yotsuya, Shinjuku'],
 ])('%s is no fault', (_, pickUpAddress) => {
   expect(missingOf({ ...call, pickUpAddress })).toEqual({})
+})
+
+test('a field is red until it is right or typed anew, not until the next press', () => {
+  const pressed = { ...call, name: '', email: 'tan@' }
+  const faults = { ...missingOf(pressed), email: 'Write an address.' }
+  expect(faultsLeft(faults, pressed, pressed)).toEqual({ name: 'Who is calling?', email: 'Write an address.' })
+  expect(faultsLeft(faults, pressed, { ...pressed, name: 'Tan' })).toEqual({ email: 'Write an address.' })
+  expect(faultsLeft(faults, pressed, { ...pressed, email: 'tan@example.sg' })).toEqual({ name: 'Who is calling?' })
 })

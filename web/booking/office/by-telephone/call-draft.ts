@@ -73,6 +73,24 @@ export function missingOf(
   }
 }
 
+type Faults = Readonly<Partial<Record<string, string>>>
+
+/** What is left of the faults of a press once somebody typed on: a field that became right, or another, is not red. */
+export function faultsLeft(faults: Faults, pressed: CallDraft | null, now: CallDraft): Faults {
+  if (!pressed) return faults
+  const [was, still]: [Faults, Faults] = [missingOf(pressed), missingOf(now)]
+  const isTyped = (name: string) => {
+    const field = (name === 'leadName' ? 'name' : name) as keyof CallDraft
+    return JSON.stringify(pressed[field]) !== JSON.stringify(now[field])
+  }
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([name, words]) => {
+      if (still[name]) return [[name, still[name]]]
+      return was[name] || isTyped(name) ? [] : [[name, words]]
+    }),
+  )
+}
+
 /** "1800", "18.00" and "18" all mean 18:00. */
 export function typedTime(typed: string): string {
   const found = /^\s*(\d{1,2})[:.h]?(\d{2})?\s*$/.exec(typed)

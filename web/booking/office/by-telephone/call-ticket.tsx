@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProposedCrew, TourToBook } from '#contract/phone-booking.ts'
 import type { Quote } from '#contract/pricing.ts'
-import { addDays } from '#core/days.ts'
+import { addDays, isTimeOfDay } from '#core/days.ts'
 import { counted } from '#core/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { longDay } from '#web/ui/day.ts'
@@ -131,9 +131,10 @@ export function CallTicket({ open, tour, hold, lines, crew, booking, onBook, now
                   {sayThis({
                     totalYen,
                     carName: carNameOf(open, quote.vehicleClass),
+                    comesAs: crew?.vehicle.className ?? null,
                     startsAt: quote.startsAt,
                     tiers: tour.cancellationTiers,
-                    heldUntil: heldUntil && /^\d\d:\d\d$/.test(heldUntil.time) ? heldUntil : null,
+                    heldUntil: heldUntil && isTimeOfDay(heldUntil.time) ? heldUntil : null,
                     today,
                     nowMs: Date.parse(now),
                     party: open.draft,

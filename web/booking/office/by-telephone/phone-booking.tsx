@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { Booked } from './booked.tsx'
 import { chargedLines, isChargedOtherwise } from './call-charges.ts'
-import { isBegun, missingOf, typedTime } from './call-draft.ts'
+import { faultsLeft, isBegun, missingOf, typedTime } from './call-draft.ts'
 import { CallTicket } from './call-ticket.tsx'
 import { CallsPutAside } from './calls-put-aside.tsx'
 import type { Choices } from './choices.ts'
@@ -57,6 +57,8 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
     setBooked(null)
     booking.tell({}, null)
   }
+  /** As it was when it was last tried. */
+  const [pressed, setPressed] = useState<CallDraft | null>(null)
   const booking = useBook({
     onBooked: (done) => {
       open.take(null)
@@ -73,6 +75,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
   }, [booking.answered])
 
   const book = () => {
+    setPressed(draft)
     const missing = missingOf(draft)
     if (Object.keys(missing).length > 0) return booking.tell(missing, null)
     if (!answer || !quoted.isCurrent) return
@@ -107,7 +110,7 @@ export function PhoneBooking({ choices, begun, now }: PhoneBookingProps) {
   const putAside = async () => {
     if (await aside.putAside({ id: open.id, draft })) begin()
   }
-  const faults = { ...quoted.failure?.fields, ...booking.faults }
+  const faults = { ...quoted.failure?.fields, ...faultsLeft(booking.faults, pressed, draft) }
   const tourName = (slug: string) => choices.tours.find((tour) => tour.slug === slug)?.title ?? slug
 
   return (

@@ -3,13 +3,13 @@ import type { ProposedCrew } from '#contract/phone-booking.ts'
 import { idsOf, pickedCrew } from './picked-crew.ts'
 
 const proposed: ProposedCrew = {
-  vehicle: { id: 'v1', name: 'Crown', plate: '12-34' },
+  vehicle: { id: 'v1', name: 'Crown', plate: '12-34', className: 'Crown' },
   chauffeur: { id: 'c1', name: 'Ken Ono' },
   guides: [{ id: 'g1', name: 'Yuki Mori', languages: ['en'] }],
   ...{ restMinutes: 600, isShortRest: true, droveOn: '2026-10-01' },
 }
 const free = {
-  vehicles: [proposed.vehicle, { id: 'v2', name: 'Crown', plate: '40-82' }],
+  vehicles: [proposed.vehicle, { id: 'v2', name: 'Crown', plate: '40-82', className: 'Crown' }],
   chauffeurs: [proposed.chauffeur, { id: 'c2', name: 'Aki Hamada' }],
   guides: [...proposed.guides, { id: 'g2', name: 'Rosa Ito', languages: ['es'] }],
 }

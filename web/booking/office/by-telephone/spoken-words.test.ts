@@ -28,6 +28,7 @@ test('the sentence to the caller says the price, until when it is free to cancel
   const call = {
     totalYen: 128_000,
     carName: 'HiAce Grand Cabin',
+    comesAs: null,
     startsAt: '2026-11-25T05:30:00+09:00',
     tiers: [
       { hoursBefore: 48, refundPercent: 100 },
@@ -40,6 +41,11 @@ test('the sentence to the caller says the price, until when it is free to cancel
   expect(sayThis({ ...call, heldUntil: { day: '2026-11-15', time: '18:00' } })).toBe(
     'One hundred and twenty-eight thousand yen for the HiAce Grand Cabin, all in. Free to cancel until Monday 23 November, half past five in the morning. The link is in your mail; we hold the car until six in the evening today, Tokyo time.',
   )
+  const alphard = { ...call, carName: 'Alphard', heldUntil: null }
+  expect(sayThis({ ...alphard, comesAs: 'HiAce Grand Cabin' })).toMatch(
+    /yen for the HiAce Grand Cabin, all in: it comes at the price of the Alphard\. /,
+  )
+  expect(sayThis({ ...alphard, comesAs: 'Alphard' })).toMatch(/yen for the Alphard, all in\. /)
   const said = (party: typeof call.party) => sayThis({ ...call, party, heldUntil: null })
   expect(said({ childAges: [4], extras: [], seats: 'own' })).toContain('all in. You bring your own child seat. Free')
   expect(said({ childAges: [4], extras: [{ code: 'child-seat', pieces: 1 }], seats: null })).toContain(

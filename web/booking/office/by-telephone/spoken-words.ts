@@ -53,8 +53,10 @@ const hourMs = 3_600_000
 
 interface Spoken {
   totalYen: number
-  /** "HiAce Grand Cabin". */
+  /** "HiAce Grand Cabin", by which the price was reckoned. */
   carName: string
+  /** As the car is called that comes: one that stands in costs no more. Null: not known yet. */
+  comesAs: string | null
   startsAt: string
   tiers: readonly CancellationTier[]
   /** Null: it is paid on the day. */
@@ -73,9 +75,20 @@ function extrasSaid({ seats, ...party }: Spoken['party']): string {
 }
 
 /** What the desk says to close the call: the price, until when cancelling costs nothing, and what happens now. */
-export function sayThis({ totalYen, carName, startsAt, tiers, heldUntil, today, nowMs, party }: Spoken): string {
+export function sayThis({
+  totalYen,
+  carName,
+  comesAs,
+  startsAt,
+  tiers,
+  heldUntil,
+  today,
+  nowMs,
+  party,
+}: Spoken): string {
   const yen = yenInWords(totalYen)
-  const price = `${capitalized(yen)} for the ${carName}, all in.`
+  const isOther = comesAs !== null && comesAs !== carName
+  const price = `${capitalized(yen)} for the ${comesAs ?? carName}, all in${isOther ? `: it comes at the price of the ${carName}` : ''}.`
   const rest = [freeUntil(startsAt, tiers, nowMs, heldUntil === null), whatNow(heldUntil, today)]
   return [price, extrasSaid(party), ...rest].filter(Boolean).join(' ')
 }

@@ -2,8 +2,7 @@ import type { DeskBooking } from '#contract/booking-desk.ts'
 import { hasFreeWaiting } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
-import { casesInWords } from '#contract/told-words.ts'
-import { counted } from '#core/words.ts'
+import { partyWithAll, plainInWords, toldInWords } from '#contract/told-words.ts'
 import { stateTags } from '#web/booking/site/booking-state.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { History } from '#web/ui/office/history.tsx'
@@ -38,15 +37,20 @@ export function BookingRecord({ booking }: { booking: DeskBooking }) {
                   {hour(booking.endsAt)}
                 </bdi>,
               ],
-              ['Party', `${counted(booking.guests, 'guest')}, ${casesInWords(booking.largeCases)}`],
+              ['Party', <bdi key="party">{partyWithAll(booking)}</bdi>],
               [
                 'Pick-up',
-                <bdi key="from">{booking.pickUp?.name ?? (booking.ride ? '–' : 'Where the tour begins')}</bdi>,
+                <bdi key="from">
+                  {[
+                    booking.pickUp?.name ?? (booking.ride ? '–' : 'Where the tour begins'),
+                    ...plainInWords(booking),
+                  ].join(', ')}
+                </bdi>,
               ],
               ['Drop-off', <bdi key="to">{booking.dropOff?.name ?? (booking.ride ? '–' : 'Where the tour ends')}</bdi>],
-              ...(booking.ride ? rideFacts(booking) : []),
+              ...(booking.ride ? rideFacts(booking) : flightOf(booking)),
               ['Crew', <bdi key="crew">{crew || 'None yet'}</bdi>],
-              ...(booking.note ? ([['Note', <bdi key="note">{booking.note}</bdi>]] as const) : []),
+              ...toldFacts(booking),
             ]}
           />
         </Panel>
@@ -92,14 +96,31 @@ export function BookingRecord({ booking }: { booking: DeskBooking }) {
   )
 }
 
+/** What was told of each traveller, then for all. */
+function toldFacts(booking: DeskBooking) {
+  const told = toldInWords(booking)
+  if (told.length === 0) return []
+  const lines = told.map((one) => (
+    <bdi key={one} className="block">
+      {one}
+    </bdi>
+  ))
+  return [['Told', lines] as const]
+}
+
+function flightOf({ flight, landsAt }: DeskBooking) {
+  const told = [flight, landsAt ? `lands ${moment(landsAt)}` : ''].filter(Boolean).join(', ')
+  return told ? [['Flight', told] as const] : []
+}
+
 /** What only a ride has: its flight, how long waiting is free, how far it goes, in which class. */
-function rideFacts({ ride, landsAt, flight, className, nameBoard, leadName }: DeskBooking) {
+function rideFacts(booking: DeskBooking) {
+  const { ride, className, nameBoard, leadName } = booking
   if (!ride) return []
-  const lands = landsAt ? `lands ${moment(landsAt)}` : ''
   const length =
     ride.hours === null ? `${Math.round(ride.kilometres)} km, about ${ride.driveMinutes} min` : `${ride.hours} h`
   return [
-    ...(flight || lands ? ([['Flight', [flight, lands].filter(Boolean).join(', ')]] as const) : []),
+    ...flightOf(booking),
     ...(ride.meeting === 'board' ? ([['Board', boardOf({ nameBoard, leadName })]] as const) : []),
     ...(ride.meeting === 'kerb' ? ([['Meeting', 'At the kerb']] as const) : []),
     ['Length', length] as const,

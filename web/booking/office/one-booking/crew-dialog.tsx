@@ -25,7 +25,8 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [reason, setReason] = useState('')
-  const [tellGuest, setTellGuest] = useState(false)
+  /** As somebody said; null: as it is usual. */
+  const [said, setSaid] = useState<boolean | null>(null)
   const [isTried, setTried] = useState(false)
   const reasonField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const deed = useDeed(desk, onClose)
@@ -43,8 +44,12 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
     }
   }, [reference, kind])
   const word = kindWords[kind].toLowerCase()
-  const name = chosen === nobody ? null : candidates?.find(({ id }) => id === chosen)?.name
-  const needsReason = chosen === nobody
+  const candidate = candidates?.find(({ id }) => id === chosen)
+  const name = candidate?.name
+  const isLarger = candidate?.needsReason ?? false
+  const needsReason = chosen === nobody || isLarger
+  // A larger car than was booked is news for its guests.
+  const tellGuest = said ?? isLarger
   const reasonFault = isTried && needsReason && reason.trim() === '' ? 'Say why.' : deed.refusal?.fields.reason
   const submit = () => {
     setTried(true)
@@ -105,12 +110,7 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
         {...(reasonFault ? { error: reasonFault } : {})}
       />
       {chosen !== nobody && (
-        <Checkbox
-          dense
-          isSelected={tellGuest}
-          onChange={setTellGuest}
-          detail="Only if something is different for them."
-        >
+        <Checkbox dense isSelected={tellGuest} onChange={setSaid} detail="Only if something is different for them.">
           Write to the guest, with the new voucher
         </Checkbox>
       )}
@@ -119,13 +119,13 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
 }
 
 function choiceOf(candidate: Candidate) {
-  const { id, name, kind, className, whyNot, warning, restBeforeMinutes, restAfterMinutes } = candidate
+  const { id, name, kind, className, whyNot, warning, needsReason, restBeforeMinutes, restAfterMinutes } = candidate
   const rests = kind === 'vehicle' ? '' : restsInWords(restBeforeMinutes, restAfterMinutes)
   return {
     id,
     label: name,
     detail: whyNot ?? warning ?? className ?? rests,
-    aside: whyNot ? 'Not possible' : warning ? 'Below the aim' : 'Fits',
+    aside: whyNot ? 'Not possible' : needsReason ? 'With a reason' : warning ? 'Below the aim' : 'Fits',
     isDisabled: whyNot !== null,
   }
 }

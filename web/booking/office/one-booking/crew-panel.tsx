@@ -1,6 +1,7 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { DeskBooking, DeskMember, ResourceKind } from '#contract/booking-desk.ts'
+import { NearestSlots } from '#web/inventory/site/index.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NameSeal } from '#web/ui/name-seal.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
@@ -49,6 +50,12 @@ export function CrewPanel({ desk }: { desk: Desk }) {
           </li>
         ))}
       </ul>
+      {proposed.refusal && proposed.refusal.nearest.length > 0 && (
+        <div className="grid gap-2 border-t border-line px-4.5 py-3 text-sm">
+          <p>The nearest that can be had:</p>
+          <NearestSlots slots={proposed.refusal.nearest} onChoose={({ day, start }) => desk.set({ day, start })} />
+        </div>
+      )}
       {proposal && (
         <p className="border-t border-line px-4.5 py-2.5 text-[0.8125rem] text-ink-2">
           Who would drive after this change. Single people are changed once it is saved.

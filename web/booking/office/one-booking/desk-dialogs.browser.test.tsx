@@ -41,14 +41,17 @@ const booking = {
   },
 }
 /** As much of a desk as these dialogs look at. */
-const deskWith = (form: DeskForm, hours: { startsAt: string; endsAt: string; stops?: string[] } | null) =>
+const deskWith = (
+  form: DeskForm,
+  hours: { startsAt: string; endsAt: string; crew: object[]; stops?: string[] } | null,
+) =>
   ({
     ...{ booking, base, form, faults: {}, isSaving: false, failure: null, save: async () => 'saved' },
     ...{ money: { totalYen: 92_000, dueYen: 0, lines: [], faults: {} }, proposed: { proposal: hours } },
   }) as unknown as Desk
 
 test('who moves a booking to another hour reads when it ends then, before it is saved', async () => {
-  const then = { startsAt: '2026-11-18T10:30:00+09:00', endsAt: '2026-11-18T19:30:00+09:00' }
+  const then = { startsAt: '2026-11-18T10:30:00+09:00', endsAt: '2026-11-18T19:30:00+09:00', crew }
   await show(() => <SaveDialog desk={deskWith({ ...base, start: '10:30' }, then)} onClose={() => undefined} />)
   const row = page.getByRole('row', { name: /^The day/ })
   await expect.element(row).toMatchTextContent('Wednesday 18 November 2026, 10:30 to 19:30')
@@ -61,6 +64,16 @@ test('who writes a far pick-up reads what it takes off the stops, before it is s
   await show(() => <SaveDialog desk={deskWith(form, { ...booking, stops })} onClose={() => undefined} />)
   await expect.element(page.getByRole('status')).toMatchTextContent('These places change the hours of the stops.')
   await expect.element(page.getByRole('status').getByRole('listitem')).toMatchTextContent(stops[0] ?? '')
+})
+
+test('who saves a change reads who comes in the place of whom, and nothing of who stays', async () => {
+  const then = {
+    ...booking,
+    crew: [...crew.slice(0, 1), { id: 'other', kind: 'chauffeur', name: 'Ken Hamada', plate: null }],
+  }
+  await show(() => <SaveDialog desk={deskWith({ ...base, adults: '3' }, then)} onClose={() => undefined} />)
+  const row = page.getByRole('row', { name: /^Crew/ })
+  await expect.element(row).toMatchTextContent('before: Osamu Nishio after: Ken Hamada')
 })
 
 test('a change that leaves the hours says nothing of them', async () => {

@@ -11,6 +11,7 @@ import {
   forDetails,
   pickDetails,
 } from '#core/booking-details.ts'
+import { isTimeOfDay } from '#core/days.ts'
 import { isSame } from '#web/ui/office/join-versions.ts'
 import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 
@@ -87,7 +88,7 @@ export type Faults = Partial<Record<string, string>>
 /** What cannot be asked before it is mended. */
 export function faultsOf(form: DeskForm): Faults {
   const faults: Faults = {}
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(form.start)) faults.start = 'A time like 08:30.'
+  if (!isTimeOfDay(form.start)) faults.start = 'A time like 08:30.'
   if (!wholeNumber.test(form.adults) || Number(form.adults) < 1) faults.adults = 'At least one.'
   if (readAges(form.ages).some((age) => !/^\d{1,2}$/.test(age) || Number(age) > 17))
     faults.ages = 'Ages from 0 to 17, like 4, 6.'

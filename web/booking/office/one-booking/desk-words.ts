@@ -1,5 +1,5 @@
 import type { BookingState } from '#contract/booking.ts'
-import type { DeskBooking, DeskMoney, ResourceKind } from '#contract/booking-desk.ts'
+import type { DeskBooking, DeskMember, DeskMoney, ResourceKind } from '#contract/booking-desk.ts'
 import { cardInWords } from '#contract/card-words.ts'
 import { formatYen } from '#contract/money.ts'
 import { byHandWords } from '#contract/money-back.ts'
@@ -86,6 +86,17 @@ export const hoursInDay = ({ startsAt, endsAt }: Hours) =>
 /** The same of what is typed, with the end that the server gives it; null: as it stands, or not known yet. */
 export const hoursThen = (booking: Hours, proposal: Hours | null): string | null =>
   proposal && hoursInDay(proposal) !== hoursInDay(booking) ? hoursInDay(proposal) : null
+
+type Crew = { crew: readonly Pick<DeskMember, 'id' | 'name'>[] }
+
+/** Who would come in the place of whom; null: those of today, or not known yet. */
+export function crewThen(booking: Crew, proposal: Crew | null): { before: string; after: string } | null {
+  if (!proposal) return null
+  const without = (one: Crew, other: Crew) =>
+    one.crew.filter(({ id }) => !other.crew.some((member) => member.id === id)).map(({ name }) => name)
+  const [before, after] = [without(booking, proposal).join(', '), without(proposal, booking).join(', ')]
+  return before === after ? null : { before, after }
+}
 
 /** A field of the form for the table of two versions. */
 export function fieldInWords(name: keyof DeskForm, form: DeskForm, { classes }: Pick<DeskBooking, 'classes'>): string {

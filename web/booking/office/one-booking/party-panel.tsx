@@ -5,6 +5,7 @@ import { childAgeInWords } from '#contract/party.ts'
 import type { KnownPlace } from '#contract/places.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
 import { type DeskDetail, plainFor } from '#core/booking-details.ts'
+import { clockAfter, isTimeOfDay } from '#core/days.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ComboBox } from '#web/ui/combobox.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
@@ -211,12 +212,13 @@ const mostHalfHours = 8
 
 /** "18:00, the tour's own 10 h", "18:30, 10 h 30". */
 function endsOf(start: string, tourMinutes: number) {
-  const begins = /^\d{2}:\d{2}$/.test(start) ? Number(start.slice(0, 2)) * 60 + Number(start.slice(3)) : 0
   return Array.from({ length: mostHalfHours + 1 }, (_, more) => {
     const minutes = tourMinutes + more * 30
-    const at = (begins + minutes) % 1440
-    const time = `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
-    return { id: String(more), label: time, detail: more === 0 ? `${hours(minutes)}, the tour itself` : hours(minutes) }
+    const lasts = more === 0 ? `${hours(minutes)}, the tour itself` : hours(minutes)
+    // Of a start that is none, nobody says when it would end.
+    return isTimeOfDay(start)
+      ? { id: String(more), label: clockAfter(start, minutes), detail: lasts }
+      : { id: String(more), label: lasts }
   })
 }
 

@@ -6,7 +6,7 @@ import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { isSame } from '#web/ui/office/join-versions.ts'
 import { StopsThen } from '../../site/stops-then.tsx'
 import { type DeskForm, isNewsToGuest, labels } from './desk-form.ts'
-import { fieldInWords, hoursInDay, hoursThen } from './desk-words.ts'
+import { crewThen, fieldInWords, hoursInDay, hoursThen } from './desk-words.ts'
 import { MoneyQuestion } from './money-question.tsx'
 import { type Difference, differenceAsked, firstDifference } from './money-words.ts'
 import { UnderWayQuestion } from './under-way-question.tsx'
@@ -25,6 +25,7 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
   const [isTried, setTried] = useState(false)
   const isTold = tellGuest || (due > 0 && difference === 'link')
   const then = hoursThen(booking, desk.proposed.proposal)
+  const crew = crewThen(booking, desk.proposed.proposal)
   const isMoved = form.day !== base.day || form.start !== base.start
   const mustAgree = booking.underWay !== null && isMoved
   const submit = async () => {
@@ -78,6 +79,23 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
                 <ins className="font-semibold text-ink no-underline">
                   <span className="sr-only">after: </span>
                   {then}
+                </ins>
+              </td>
+            </tr>
+          )}
+          {crew && (
+            <tr className="border-b border-line align-top *:py-1.5">
+              <th scope="row" className="pe-3 text-start font-normal text-ink-3">
+                Crew
+              </th>
+              <td className="wrap-anywhere">
+                <del className="text-ink-3">
+                  <span className="sr-only">before: </span>
+                  <bdi>{crew.before || 'nobody'}</bdi>
+                </del>{' '}
+                <ins className="font-semibold text-ink no-underline">
+                  <span className="sr-only">after: </span>
+                  <bdi>{crew.after || 'nobody'}</bdi>
                 </ins>
               </td>
             </tr>

@@ -1,5 +1,5 @@
 import type { LandingOutcome } from '#contract/journeys.ts'
-import { addDays } from '#core/days.ts'
+import { addDays, isTimeOfDay } from '#core/days.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { clockOf, dayOf } from './booking-words.ts'
 import { afterLanding, clockBeside, type RideBooking } from './ride-words.ts'
@@ -27,8 +27,7 @@ function nameOf(day: string, today: string): string {
 }
 
 /** The moment that was chosen, in Tokyo; null while it is no time of the day. */
-export const landingAt = (day: string, time: string) =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? `${day}T${time}:00+09:00` : null
+export const landingAt = (day: string, time: string) => (isTimeOfDay(time) ? `${day}T${time}:00+09:00` : null)
 
 /** What a landing would mean, before it is told: "Your chauffeur would be there at 21:25. Waiting would be free until 21:40." */
 export function landingForecast(booking: RideBooking, landsAt: string): string {

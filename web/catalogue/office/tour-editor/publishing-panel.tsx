@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { EditorAnchor, TourProblem } from '#contract/tour-editing.ts'
+import { isTimeOfDay } from '#core/days.ts'
 import { useKeys } from '#web/platform/keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -40,7 +41,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
   const [day, setDay] = useState('')
   const [hour, setHour] = useState('09:00')
   const at = day === '' ? undefined : `${day}T${hour}:00+09:00`
-  const hindrance = hindranceOf(editing) ?? (at && !isHour(hour) ? 'At which hour?' : null)
+  const hindrance = hindranceOf(editing) ?? (at && !isTimeOfDay(hour) ? 'At which hour?' : null)
   const isFault = tour.problems.length > 0 || saving === 'refused' || saving === 'cut-off'
   const count = tour.differences.length
   const label =
@@ -99,7 +100,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
           value={hour}
           isDisabled={day === ''}
           onChange={setHour}
-          {...(isHour(hour) ? {} : { error: 'As 09:00.' })}
+          {...(isTimeOfDay(hour) ? {} : { error: 'As 09:00.' })}
         />
         <p className="col-span-full text-[0.78125rem] text-ink-3">
           {tour.publishAt
@@ -163,8 +164,6 @@ export function PublishingPanel(props: PublishingPanelProps) {
     </Panel>
   )
 }
-
-const isHour = (typed: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed)
 
 const COUNTS = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things', 'Six things']
 

@@ -27,7 +27,7 @@ export interface Carried {
  */
 export type Undoable =
   | { is: 'crews'; says: string; moves: readonly CrewMove[]; tellGuests: readonly string[] }
-  | { is: 'hour'; says: string; reference: string; startsAt: string }
+  | { is: 'hour'; says: string; reference: string; startsAt: string; crew: readonly string[]; tellGuest: boolean }
 
 export interface BoardState {
   board: Board | null

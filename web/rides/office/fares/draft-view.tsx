@@ -73,7 +73,8 @@ export function DraftView({ office, draft, children, below, onInForce, onDropped
         {changed === 0
           ? `The same figures as ${isLater ? `“${before.name}”` : 'in force'}.`
           : `Changes ${changed} of ${of} figures${isLater ? ` of “${before.name}”, which comes before it` : ''}.`}{' '}
-        In force from {momentWords(values.inForceFrom)}, for bookings made from then on. Given quotes are kept.
+        Once you put it in force, it counts from {momentWords(values.inForceFrom)}, for bookings made from then on.
+        Given quotes are kept.
       </Alert>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-5">{children}</div>

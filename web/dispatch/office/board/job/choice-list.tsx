@@ -7,6 +7,8 @@ export interface JobChoice {
   detail: string
   /** Possible, but below our aim: in words. */
   warning?: string | null
+  /** It is given with a reason only. */
+  needsReason?: boolean
   /** Why it cannot go together with what else is chosen. */
   clash?: string | null
 }

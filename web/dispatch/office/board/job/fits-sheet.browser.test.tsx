@@ -14,7 +14,7 @@ const Sheet = () => job && <FitsSheet job={job} kind="chauffeur" from={idOf('Kud
 
 const fit = {
   ...{ resourceId: idOf('Ueda, N.'), verdict: 'fits' as const, short: 'Fits', words: 'Rest before 12 h 30' },
-  ...{ restBeforeMinutes: 750, restAfterMinutes: null, mayAgree: false, phone: '', swap: null },
+  ...{ restBeforeMinutes: 750, restAfterMinutes: null, mayAgree: false, needsReason: false, phone: '', swap: null },
 }
 const refused = (error: string) => new Refusal(409, { error, code: 'dispatch.not-possible', requestId: 'one' })
 const give = page.getByRole('button', { name: /^Give Tokyo, unhurried to / })
@@ -41,4 +41,28 @@ test('of a press that was refused while others still fit, both are said', async 
   await give.click()
   await expect.element(page.getByText('Nothing was done. Below is who fits now.')).toBeVisible()
   await expect.element(give).toBeVisible()
+})
+
+test('a larger car than may stand in is given once somebody says why, and its guest is told unless somebody says otherwise', async () => {
+  boardStore.setState({ board })
+  const sent: unknown[] = []
+  const larger = {
+    ...fit,
+    verdict: 'warns' as const,
+    words: 'Two classes larger, at the same price',
+    needsReason: true,
+  }
+  server.on(findFits, () => ({ version: 1, fits: [larger], hour: null }))
+  server.on(moveCrews, (input) => {
+    sent.push([input.reason, input.tellGuests])
+    return { jobs: [], undo: [] }
+  })
+  await show(Sheet)
+  const reason = page.getByRole('textbox', { name: 'Why a larger car, kept in the history' })
+  await give.click()
+  await expect.element(page.getByText('Say why.')).toBeVisible()
+  expect(sent).toEqual([])
+  await reason.fill('The Crown broke down')
+  await give.click()
+  await expect.poll(() => sent).toEqual([['The Crown broke down', ['AN-TKY222']]])
 })

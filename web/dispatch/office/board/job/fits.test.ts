@@ -15,6 +15,7 @@ const fitOf = (name: string, verdict: Fit['verdict'], words: string, swap: Fit['
     restBeforeMinutes: null,
     restAfterMinutes: null,
     mayAgree: false,
+    needsReason: false,
     phone: '+81 90 0000 0000',
     swap,
   },
@@ -34,6 +35,16 @@ it('offers who fits, then who fits with a warning, then who would exchange; neve
   const choices = choicesOf(fits, rows)
   expect(choices.map(({ label }) => label)).toEqual(['Ueda, N.', 'Okada, H.', 'Kudo, T., in exchange'])
   expect(choices.map(({ warning }) => warning ?? null)).toEqual([null, 'Rest before 10 h 20', null])
+})
+
+it('offers what needs a reason after all that needs none, however well it fits', () => {
+  const larger = { ...fitOf('Hayashi, D.', 'warns', 'Two classes larger'), needsReason: true }
+  const choices = choicesOf([larger, ...fits.slice(1, 2), ...fits.slice(4)], rows)
+  expect(choices.map(({ label, needsReason }) => [label, needsReason])).toEqual([
+    ['Ueda, N.', false],
+    ['Okada, H.', false],
+    ['Hayashi, D.', true],
+  ])
 })
 
 it('says of everybody else why not', () => {
@@ -64,9 +75,10 @@ it('exchanges two jobs in two moves of one deed', () => {
   ])
 })
 
-it('mails the guest of who comes, but not of a car, and not of what is only held', () => {
+it('mails the guest of who comes and of a larger car, but not of another one, and not of what is only held', () => {
   expect(isToldByDefault({ state: 'confirmed', phase: 'assigned' }, 'chauffeur')).toBe(true)
   expect(isToldByDefault({ state: 'confirmed', phase: 'assigned' }, 'vehicle')).toBe(false)
+  expect(isToldByDefault({ state: 'confirmed', phase: 'assigned' }, 'vehicle', true)).toBe(true)
   expect(isToldByDefault({ state: 'on_hold', phase: 'held' }, 'chauffeur')).toBe(false)
   expect(isToldByDefault({ state: 'confirmed', phase: 'on-board' }, 'chauffeur')).toBe(false)
 })

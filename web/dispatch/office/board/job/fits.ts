@@ -14,7 +14,9 @@ export interface Place {
 }
 
 const exchange = 'exchange '
-const order: Record<Fit['verdict'], number> = { fits: 0, warns: 1, here: 2, no: 3 }
+const order: Record<Fit['verdict'], number> = { fits: 0, warns: 1, here: 3, no: 4 }
+/** What needs a reason comes after all that needs none. */
+const placeIn = ({ verdict, needsReason }: Fit) => (needsReason ? 2 : order[verdict])
 
 /** Who fits first, in the order the server gave them; then who would in exchange. */
 export function choicesOf(fits: readonly Fit[], rows: RowsById): JobChoice[] {
@@ -24,12 +26,13 @@ export function choicesOf(fits: readonly Fit[], rows: RowsById): JobChoice[] {
   })
   const possible = named
     .filter(({ fit }) => fit.verdict === 'fits' || fit.verdict === 'warns')
-    .sort((a, b) => order[a.fit.verdict] - order[b.fit.verdict])
+    .sort((a, b) => placeIn(a.fit) - placeIn(b.fit))
     .map(({ fit, label }) => ({
       id: fit.resourceId,
       label,
       detail: fit.verdict === 'warns' ? '' : fit.words,
       warning: fit.verdict === 'warns' ? fit.words : null,
+      needsReason: fit.needsReason,
     }))
   const exchanges = named.flatMap(({ fit, label }) =>
     fit.verdict === 'no' && fit.swap
@@ -74,6 +77,8 @@ export function movesOf(place: Place, choice: string, fits: readonly Fit[]): Cre
   return [own, other]
 }
 
-/** A guest is told who comes; of a car, or of what is only held, there is nothing to tell yet. */
-export const isToldByDefault = (job: Pick<BoardJob, 'state' | 'phase'>, kind: ResourceKind) =>
-  kind !== 'vehicle' && job.state === 'confirmed' && (job.phase === 'assigned' || job.phase === 'on-the-way')
+/** A guest is told who comes, and of a larger car; of another one, or of what is only held, there is nothing to tell yet. */
+export const isToldByDefault = (job: Pick<BoardJob, 'state' | 'phase'>, kind: ResourceKind, isLarger = false) =>
+  (kind !== 'vehicle' || isLarger) &&
+  job.state === 'confirmed' &&
+  (job.phase === 'assigned' || job.phase === 'on-the-way')

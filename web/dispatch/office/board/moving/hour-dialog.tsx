@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { moveHour } from '#contract/dispatch-moves.ts'
+import { isTimeOfDay } from '#core/days.ts'
+import { NearestSlots } from '#web/inventory/site/index.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -43,7 +45,7 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
   const [tellGuest, setTellGuest] = useState(true)
   const [reason, setReason] = useState('')
   const deed = useDeed()
-  const typed = /^\d\d:\d\d$/.test(clock) ? `${day}T${clock}:00+09:00` : null
+  const typed = isTimeOfDay(clock) ? `${day}T${clock}:00+09:00` : null
   const startsAt = typed === job.startsAt ? null : typed
   const asked = useHourProposal(job.reference, job.version, startsAt, prefer)
   const proposal = asked.answer
@@ -61,7 +63,7 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
       ...{ reference: job.reference, version: proposal.version, quoteId: proposal.quoteId },
       ...{ reason: reason.trim(), prefer: [...prefer], difference, tellGuest },
     }
-    const before = job.startsAt
+    const before = { startsAt: job.startsAt, crew: job.legs.map(({ resourceId }) => resourceId) }
     const moved = await deed.run(input, (options) => call(moveHour, input, options))
     // Refused: where the price is gone, another is asked for, and the words above the form say so.
     if (!moved) return asked.askAgain()
@@ -69,7 +71,7 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
     rememberUndo({
       is: 'hour',
       says: `Moved to ${hourWords(job, moved.startsAt)}.`,
-      ...{ reference: job.reference, startsAt: before },
+      ...{ reference: job.reference, ...before, tellGuest },
     })
     const leg = moved.legs.find(({ resourceId }) => prefer.includes(resourceId)) ?? moved.legs[0]
     close(leg ? barId(moved.reference, leg.resourceId) : null)
@@ -134,6 +136,18 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
             {...faultOf(asked, startsAt, typed)}
           />
         </div>
+        {asked.failure && asked.failure.nearest.length > 0 && (
+          <div className="grid gap-2 text-sm">
+            <p>The nearest that can be had:</p>
+            <NearestSlots
+              slots={asked.failure.nearest}
+              onChoose={(slot) => {
+                setDay(slot.day)
+                setClock(slot.start)
+              }}
+            />
+          </div>
+        )}
         <Asked asked={asked}>
           {proposal && (
             <>

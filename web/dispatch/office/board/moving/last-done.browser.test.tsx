@@ -1,14 +1,15 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { BoardJob } from '#contract/dispatch.ts'
 import { readJob } from '#contract/dispatch-jobs.ts'
-import { findFits, moveCrews, proposeHour } from '#contract/dispatch-moves.ts'
+import { findFits, moveCrews, moveHour, proposeHour } from '#contract/dispatch-moves.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
 import { exampleBoard, idOf, moment } from '../board/board.fixture.ts'
 import { boardStore, rememberUndo } from '../board-store.ts'
 import { JobPanel } from '../job/job-panel.tsx'
 import { hover, letGo, pickUp } from './carried.ts'
+import { wantedHour } from './moves.ts'
 import { MovingLayer } from './moving-layer.tsx'
 import { putDown } from './put-down.ts'
 
@@ -18,11 +19,22 @@ const jobNow = () => boardStore.getState().board?.jobs.find(({ reference }) => r
 
 beforeEach(() => {
   letGo()
+  wantedHour.setState({ wanted: null })
   boardStore.setState({ board: exampleBoard(), line: 'live', undoable: [], carried: null })
   const fit = { short: 'Fits', words: 'Fits', restBeforeMinutes: null, restAfterMinutes: null }
   server.on(findFits, () => ({
     ...{ version: jobNow().version, hour: null },
-    fits: [{ resourceId: ueda, verdict: 'fits' as const, ...fit, mayAgree: false, phone: '', swap: null }],
+    fits: [
+      {
+        resourceId: ueda,
+        verdict: 'fits' as const,
+        ...fit,
+        mayAgree: false,
+        needsReason: false,
+        phone: '',
+        swap: null,
+      },
+    ],
   }))
   server.on(moveCrews, ({ moves }) => ({
     jobs: [{ ...jobNow(), version: jobNow().version + 1 }],
@@ -30,6 +42,7 @@ beforeEach(() => {
   }))
 })
 
+const crew = { crew: [kudo], tellGuest: true }
 const Page = () => <MovingLayer />
 const moveBy = async (how: 'pointer' | 'keyboard') => {
   pickUp(jobNow(), 'chauffeur', kudo, how)
@@ -72,7 +85,7 @@ test('with the panel of a job open, what was done can be undone by pointer and b
   const panel = page.getByRole('dialog', { name: 'Tokyo, unhurried' })
   await expect.element(panel).toBeVisible()
   const moved = () =>
-    rememberUndo({ is: 'hour', says: 'Moved to 10:30.', reference: 'AN-TKY222', startsAt: moment('09:00') })
+    rememberUndo({ is: 'hour', says: 'Moved to 10:30.', reference: 'AN-TKY222', startsAt: moment('09:00'), ...crew })
   moved()
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect.element(panel.getByText('Moved to 10:30.')).toBeVisible()
@@ -88,4 +101,35 @@ test('with the panel of a job open, what was done can be undone by pointer and b
   moved()
   await undo.click()
   await expect.element(back).toBeVisible()
+})
+
+describe('the undo of a moved hour', () => {
+  const moved = () =>
+    rememberUndo({ is: 'hour', says: 'Moved to 10:30.', reference: 'AN-TKY222', startsAt: moment('09:00'), ...crew })
+  const costs = (afterYen: number) =>
+    server.on(proposeHour, ({ startsAt }) => ({
+      ...{ quoteId: 'quote', startsAt, endsAt: moment('17:00'), beforeYen: 92_000, afterYen, paidYen: 92_000 },
+      ...{ back: [], lines: [], crew: [], warning: null },
+    }))
+
+  test('puts it back at once with its crew where that costs the same', async () => {
+    costs(92_000)
+    server.on(moveHour, () => ({ ...jobNow(), version: jobNow().version + 1 }))
+    await show(Page)
+    moved()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect
+      .poll(() => server.asked(moveHour))
+      .toMatchObject([{ prefer: [kudo], reason: 'Undone', tellGuest: true }])
+    expect(page.getByRole('dialog').elements()).toEqual([])
+  })
+
+  test('asks where the price is another one', async () => {
+    costs(95_000)
+    await show(Page)
+    moved()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(page.getByRole('dialog', { name: /^Move Tokyo, unhurried/ })).toBeVisible()
+    expect(server.asked(moveHour)).toEqual([])
+  })
 })

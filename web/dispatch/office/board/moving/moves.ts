@@ -15,6 +15,7 @@ import { jobNow, rowNow } from './carried.ts'
 import { crewsAfter } from './crews-after.ts'
 import { barId, cardId, focusBar, isFocusOnBoard } from './drawn-bars.ts'
 import { leftAfter, rememberBefore } from './undo.ts'
+import { undoHour } from './undo-hour.ts'
 
 /** Everything that changes the board by a move: bars, the panel of a job and the phone all come through here. */
 
@@ -107,12 +108,14 @@ async function send(
   moves: readonly CrewMove[],
   before: readonly BoardJob[],
   tellGuests: readonly string[],
+  reason = '',
 ): Promise<MovesDone | ApiError> {
   const [first] = moves
   mergeJobs(crewsAfter(before, moves))
   keepFocus(first?.reference, first?.kind, first?.to)
   try {
-    const done = await call(moveCrews, { moves: [...moves], tellGuests: [...tellGuests] }, { idempotencyKey: newKey() })
+    const input = { moves: [...moves], tellGuests: [...tellGuests], reason }
+    const done = await call(moveCrews, input, { idempotencyKey: newKey() })
     mergeJobs(done.jobs)
     keepFocus(first?.reference, first?.kind, first?.to)
     return done
@@ -146,14 +149,19 @@ export async function undoLast(): Promise<void> {
   if (last.is === 'hour') {
     const job = jobNow(last.reference)
     if (!job) return refuse('This job is not on the days that are shown. Go to its day to move it back.')
-    return openHourDialog(job, last.startsAt)
+    isUndoing = true
+    const isDone = await undoHour(last, job.version).finally(() => {
+      isUndoing = false
+    })
+    return isDone ? say('Undone.') : openHourDialog(job, last.startsAt)
   }
   isUndoing = true
   try {
     const touched = (boardStore.getState().board?.jobs ?? []).filter(({ reference }) =>
       last.moves.some((move) => move.reference === reference),
     )
-    const done = await send(last.moves, touched, last.tellGuests)
+    // A larger car that comes back needs a reason, and this is it.
+    const done = await send(last.moves, touched, last.tellGuests, 'Undone')
     if (done instanceof ApiError) {
       // Without an answer it can be tried again; what was refused would be refused again.
       if (done.isOutage) rememberUndo(last)

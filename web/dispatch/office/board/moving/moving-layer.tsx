@@ -6,6 +6,7 @@ import { watchBoard } from './carried.ts'
 import { EdgeCounts } from './edge-counts.tsx'
 import { watchKeys } from './held-keys.ts'
 import { HourDialog } from './hour-dialog.tsx'
+import { LargerCarDialog } from './larger-car-dialog.tsx'
 import { LastDone, watchDone } from './last-done.tsx'
 import { undoLast } from './moves.ts'
 import { MovingStrip, RefusalNote, StripPlace } from './moving-strip.tsx'
@@ -42,6 +43,7 @@ export function MovingLayer() {
       <Tip />
       <EdgeCounts />
       <SwapOfferNote />
+      <LargerCarDialog />
       <HourDialog />
       <LastDone />
     </div>

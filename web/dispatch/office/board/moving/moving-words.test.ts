@@ -12,6 +12,7 @@ const told = (verdict: Fit['verdict'], words: string, rest: Partial<Fit> = {}): 
     restBeforeMinutes: null,
     restAfterMinutes: null,
     mayAgree: false,
+    needsReason: false,
     phone: '',
     swap: null,
   },

@@ -24,7 +24,8 @@ const verdictWords: Record<Fit['verdict'], string> = {
 
 /** "Ueda, fits, rest before 12 hours 30"; "Hayashi, not possible, 7 hours 20 of rest, the least is 9". */
 export function fitSpoken(row: Pick<BoardRow, 'kind' | 'shortName'>, fit: Fit): string {
-  const says = [callName(row), verdictWords[fit.verdict], fit.words && insideSentence(fit.words)]
+  const verdict = fit.needsReason ? 'possible with a reason' : verdictWords[fit.verdict]
+  const says = [callName(row), verdict, fit.words && insideSentence(fit.words)]
   const swap = fit.swap ? `. Enter offers a swap: ${fit.swap.words}` : ''
   return spoken(says.filter(Boolean).join(', ')).concat(swap)
 }

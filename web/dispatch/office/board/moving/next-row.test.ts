@@ -12,6 +12,7 @@ const told = (resourceId: string, verdict: Fit['verdict']): [string, Fit] => [
     restBeforeMinutes: null,
     restAfterMinutes: null,
     mayAgree: false,
+    needsReason: false,
     phone: '',
     swap: null,
   },

@@ -14,6 +14,7 @@ const told = (verdict: Fit['verdict'], rest: Partial<Fit> = {}): Fit => ({
     restBeforeMinutes: null,
     restAfterMinutes: null,
     mayAgree: false,
+    needsReason: false,
     phone: '',
     swap: null,
   },
@@ -30,6 +31,13 @@ describe('letting go', () => {
   it('moves to a row that fits, with or without a warning', () => {
     expect(landing(held('there', told('fits')))).toEqual({ is: 'move', to: 'there' })
     expect(landing(held('there', told('warns')))).toEqual({ is: 'move', to: 'there' })
+  })
+
+  it('asks why before a larger car than may stand in is given, and not at another hour', () => {
+    const larger = told('warns', { needsReason: true, words: 'Two classes larger' })
+    expect(landing(held('there', larger))).toEqual({ is: 'larger', to: 'there', words: 'Two classes larger' })
+    const startsAt = moment('10:30')
+    expect(landing(held('there', larger, { startsAt })).is).toBe('hour')
   })
 
   it('goes back with the reason where it does not fit', () => {

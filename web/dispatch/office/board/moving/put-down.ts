@@ -14,6 +14,7 @@ import { isOpen } from './next-row.ts'
 export type Landing =
   | { is: 'back'; why: string | null }
   | { is: 'move'; to: string }
+  | { is: 'larger'; to: string; words: string }
   | { is: 'swap'; to: string; from: string; other: NonNullable<Fit['swap']> }
   | { is: 'hour'; startsAt: string; prefer: string | null }
 
@@ -27,6 +28,7 @@ export function landing(carried: Carried): Landing {
     return { is: 'hour', startsAt, prefer: over }
   }
   if (over === from || fit?.verdict === 'here') return { is: 'back', why: null }
+  if (fit?.needsReason && isOpen(fit)) return { is: 'larger', to: over, words: fit.words }
   if (isOpen(fit)) return { is: 'move', to: over }
   if (fit?.swap && from !== null) return { is: 'swap', to: over, from, other: fit.swap }
   return { is: 'back', why: fit?.words ?? 'It does not fit there' }
@@ -42,6 +44,16 @@ export interface SwapOffer {
   at: { x: number; y: number }
 }
 export const swapOffer = create<{ offer: SwapOffer | null }>(() => ({ offer: null }))
+
+/** A larger car than may stand in, which waits for its reason. */
+export interface LargerCar {
+  job: BoardJob
+  from: string | null
+  to: string
+  words: string
+  focus: string
+}
+export const largerCar = create<{ offer: LargerCar | null }>(() => ({ offer: null }))
 
 const placeOf = ({ reference, kind, from }: Carried) =>
   from === null ? cardId(reference, kind) : barId(reference, from)
@@ -67,6 +79,9 @@ export async function putDown(at: { x: number; y: number } | null): Promise<void
       return refuse(row && fit ? fitSpoken(row, { ...fit, swap: null }) : end.why)
     case 'move':
       await moveTo(job, kind, from, end.to)
+      return
+    case 'larger':
+      largerCar.setState({ offer: { job, from, to: end.to, words: end.words, focus: placeOf(carried) } })
       return
     case 'swap':
       if (at) swapOffer.setState({ offer: { job, kind, from: end.from, to: end.to, other: end.other, at } })

@@ -52,7 +52,7 @@ export function RowVerdictHead(row: OfRow) {
           colours,
         )}
       >
-        <bdi className="block truncate">{look === 'warns' ? 'Fits, with a warning' : fit.short}</bdi>
+        <bdi className="block truncate">{fit.short}</bdi>
       </span>
     </>
   )
@@ -96,7 +96,8 @@ function Slot({ look, fit, rowId }: SlotProps) {
   const from = startsAt ?? job.startsAt
   const span = spanOn(axis, Date.parse(from), Date.parse(movedEnd(job, from)))
   if (!span) return null
-  const { edge, icon, words, ground } = slots[look]
+  const { edge, icon, ground } = slots[look]
+  const words = fit.needsReason ? 'With a reason' : slots[look].words
   const isBeside = span.size * hoursWidth(axis.days.length) < besidePx
   const isLate = span.start + span.size / 2 > 0.5
   return (

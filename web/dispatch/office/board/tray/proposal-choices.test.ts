@@ -24,6 +24,7 @@ const takes = (name: string, ...references: string[]): Proposal => ({
   moves: references.map((reference) => ({ reference, version: 1, kind: 'chauffeur', from: null, to: idOf(name) })),
   reasons: ['One move'],
   warning: null,
+  needsReason: false,
   tells: [{ who: name, what: 'new link to their day' }],
   brings: null,
 })
@@ -109,6 +110,10 @@ it('gives each booking a reason of its own: who brings the car to the guests the
     { reference: 'AN-B', reason: 'Makes room for Haddad, AN-A' },
   ])
   expect(reasonsOf([{ job: nine, proposal: takes('Okada', 'AN-A') }])).toEqual([])
+  const larger = { ...takes('Okada', 'AN-A'), needsReason: true, brings }
+  expect(reasonsOf([{ job: nine, proposal: larger }], 'The Crown broke down')).toEqual([
+    { reference: 'AN-A', reason: 'The Crown broke down. Lin brings Crown 27-15 to the guests' },
+  ])
   expect(reasonsOf([{ job: nine, proposal: null }])).toEqual([])
 })
 

@@ -63,17 +63,19 @@ export function joinTells(proposals: readonly (Proposal | null)[]): { who: strin
 
 /**
  * Why each booking changes, for its own history: "Okada brings Crown 27-15 to the guests" of the job itself, "Makes room
- * for Omar Haddad, AN-7KQ4XM" of one that gives something away for it.
+ * for Omar Haddad, AN-7KQ4XM" of one that gives something away for it; before that, why it gets a larger car.
  */
 export function reasonsOf(
   chosen: readonly { job: BoardJob; proposal: Proposal | null }[],
+  whyLarger = '',
 ): { reference: string; reason: string }[] {
   const said = chosen.flatMap(({ job, proposal }) => {
-    const { brings = null, moves = [] } = proposal ?? {}
+    const { brings = null, moves = [], needsReason = false } = proposal ?? {}
     const others = new Set(moves.map(({ reference }) => reference).filter((one) => one !== job.reference))
+    const larger = needsReason ? [{ reference: job.reference, reason: whyLarger }] : []
     const own = brings ? [{ reference: job.reference, reason: `${brings.who} ${brings.what}` }] : []
     const room = `Makes room for ${job.leadName}, ${job.reference}`
-    return [...own, ...[...others].map((reference) => ({ reference, reason: room }))]
+    return [...larger, ...own, ...[...others].map((reference) => ({ reference, reason: room }))]
   })
   return [...Map.groupBy(said, ({ reference }) => reference)].map(([reference, all]) => ({
     ...{ reference, reason: [...new Set(all.map(({ reason }) => reason))].join('. ').slice(0, 300) },

@@ -3,6 +3,7 @@ import { capitalized, countedInWords } from '#core/words.ts'
 import { useKeys } from '#web/platform/keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Key } from '#web/ui/office/key.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
@@ -41,6 +42,9 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
   const [said, setSaid] = useState<Chosen>({})
   const [mails, setMails] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isBeside = useMedia(hasRoomBeside)
+  const [whyLarger, setWhyLarger] = useState('')
+  const [isTried, setTried] = useState(false)
+  const reasonField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
 
   // Also of other days than those shown: their guests are concerned as well.
   const known = useMemo(
@@ -51,6 +55,7 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
   const moves = useMemo(() => movesOfAll(chosen), [chosen])
   const clashes = clashesOf(chosen, known)
   const touched = touchedBy(moves, known)
+  const needsReason = chosen.some(({ proposal }) => proposal?.needsReason)
   const count = chosen.filter(({ proposal }) => proposal).length
   const canApply = count > 0 && clashes.size === 0 && !isAsking && !deed.isPending
 
@@ -62,8 +67,11 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
   const apply = async () => {
     // The keys reach it also from what lies over the page, where nobody sees what they would do.
     if (!canApply || (isBeside && document.querySelector('[role=dialog]'))) return
+    setTried(true)
+    if (needsReason && whyLarger.trim() === '') return reasonField.current?.focus()
     const tellGuests = touched.filter((job) => job.state === 'confirmed' && isTold(job, mails))
-    const input = { moves, tellGuests: tellGuests.map(({ reference }) => reference), reasons: reasonsOf(chosen) }
+    const reasons = reasonsOf(chosen, whyLarger.trim())
+    const input = { moves, tellGuests: tellGuests.map(({ reference }) => reference), reasons }
     const says = `${capitalized(countedInWords(count, 'job'))} given ${count === 1 ? 'a new crew' : 'new crews'}.`
     const done = await deed.run(input, (options) => sendMoves(input, says, options))
     if (done) return onClose()
@@ -87,6 +95,17 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
               <p className="text-sm font-semibold text-beni">
                 Two of these cannot go together. Please choose another for one of them.
               </p>
+            )}
+            {needsReason && (
+              <TextField
+                label="Why a larger car, kept in the history"
+                size="small"
+                maxLength={200}
+                value={whyLarger}
+                onChange={setWhyLarger}
+                inputRef={reasonField}
+                {...(isTried && whyLarger.trim() === '' ? { error: 'Say why.' } : {})}
+              />
             )}
             <Button
               variant="primary"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
-import { type HeldBooking, post } from '#server/testing/bookings.ts'
+import { cardToken, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
 import { bookRide, holdRides, hotel, terminal } from '#server/testing/rides.ts'
 import { runTask } from '#server/testing/run-task.ts'
@@ -9,7 +9,7 @@ import { remindOfTomorrow } from './remind-of-tomorrow.ts'
 
 const { shared, deliver } = shareMailing()
 const nextDay = ownDays('2027-02-01')
-const landing = (day: string) => ({ start: tokyoInstant(day, '10:00') })
+const landing = (day: string, time = '10:00') => ({ start: tokyoInstant(day, time) })
 const at = (day: string, time: string) => `${day}T${time}:00+09:00`
 const flightLink = (text: string | undefined) =>
   /https:\/\/annai\.example\/manage-booking\/flight\?booking=(AN-\w+)&token=[\w-]+/.exec(text ?? '')
@@ -48,6 +48,20 @@ test('another landing is written to the guest with the new hour and the free wai
   expect(letters[0]?.subject).toMatch(/^Changed: .+, 12:10/)
   expect(letters[0]?.text).toContain('pick-up at 12:10, waiting free until 12:50')
   expect(letters[0]?.text).toContain('NH 212 lands at 11:20 (by plan 10:00)')
+})
+
+test('a ride that moves to another flight is told from which to which, with that flight’s own hours', async () => {
+  const held = await bookRide(shared(), landing(nextDay(), '19:05'), { flight: 'NH 212' })
+  await deliver(held)
+  const { body } = await post(shared(), pathOf(held, 'change-quote'), { token: held.token, flight: 'NH 6' })
+  const card = { token: await cardToken(shared(), 'good') }
+  await post(shared(), pathOf(held, 'reschedule'), { token: held.token, quoteId: body.quote.id, card })
+  shared().clock.advance(3 * 60_000)
+  const changed = (await deliver(held)).letters.find(({ subject }) => subject?.startsWith('Changed'))
+  const text = changed?.text?.replaceAll(/\s+/g, ' ') ?? ''
+  expect(text).toContain('NH 6 lands at 16:10 (before: NH 212 lands at 19:05)')
+  expect(text).toContain('Narita Airport, Terminal 1 (before: Haneda Airport, Terminal 3)')
+  expect(text).not.toContain('by plan')
 })
 
 test('on the evening before, the reminder leads to the page that a late flight is told on; of a ride from a door it does not', async () => {

@@ -13,6 +13,8 @@ const ON_MAC = [
 ]
 
 const PACKAGES = { 'apt-get': ['chromium'], dnf: ['chromium'], apk: ['chromium'], brew: ['--cask', 'chromium'] }
+/** Debian packs the one without a window, too; Ubuntu does not. */
+const BEST_PACKAGES = { ...PACKAGES, 'apt-get': ['chromium-headless-shell'] }
 
 /** The path of a Chromium that runs, installed now if the machine has none. */
 export function findChromium(): string {
@@ -40,8 +42,12 @@ function runs(path: string): boolean {
 }
 
 function installed(): string | undefined {
-  installBySystem('Chromium', PACKAGES)
-  return onMachine()
+  for (const packages of [BEST_PACKAGES, PACKAGES]) {
+    installBySystem('Chromium', packages)
+    const found = onMachine()
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Needs no rights on the machine, but the libraries of a desktop must be there already. */

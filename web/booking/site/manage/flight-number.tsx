@@ -91,14 +91,20 @@ function Finding({ booking, flight, onTryAgain, onKeep }: FindingProps) {
       </p>
     )
   return (
-    <Alert tone="waiting" icon={PlaneLanding} title={`${number} lands at ${terminalName}, ${lands}.`}>
+    <Alert
+      tone="waiting"
+      icon={PlaneLanding}
+      title={`${number} lands at ${terminalName}, ${lands}.`}
+      action={
+        <span className="flex flex-wrap gap-x-6">
+          <TextButton onClick={move} className="min-h-11">
+            Move the ride to {number}
+          </TextButton>
+          {keep}
+        </span>
+      }
+    >
       {waits} Is the number right?
-      <span className="mt-1 flex flex-wrap gap-x-6">
-        <TextButton onClick={move} className="min-h-11">
-          Move the ride to {number}
-        </TextButton>
-        {keep}
-      </span>
     </Alert>
   )
 }

@@ -1,6 +1,7 @@
 import type { Load, VehicleClass } from '#contract/catalogue.ts'
+import type { ResourceKind } from '#core/crew.ts'
 
-export type ResourceKind = 'vehicle' | 'chauffeur' | 'guide'
+export type { ResourceKind }
 
 /** What a kind of resource needs between and around its jobs; null where there is no such limit. */
 export interface DutyPolicy {

@@ -1,3 +1,4 @@
+import { kindWords } from '#core/crew.ts'
 import { capitalized } from '#core/words.ts'
 import { deskNameOf, loadFleet, type Resource } from '#server/fleet/index.ts'
 import { type CandidatesFor, type Job, openQuestion, rate, releaseCrew, takeCrew } from '#server/inventory/index.ts'
@@ -9,7 +10,6 @@ import { expireOthers } from '../expire-holds.ts'
 import { nextRound } from '../hear-of-payment.ts'
 import { setNeedsCrew } from '../office/desk.store.ts'
 import { crewForDesk, type DeskCrew, isChauffeur, isVehicle } from '../office/desk-crew.ts'
-import { kindWords } from '../office/move-crew.rules.ts'
 import { tellOfChange } from '../tell.ts'
 import { hasSetOut } from './landings.store.ts'
 

@@ -1,3 +1,4 @@
+import { kindWords } from '#core/crew.ts'
 import { capitalized } from '#core/words.ts'
 import { deskNameOf, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
@@ -121,15 +122,13 @@ async function join(ctx: Context, db: Database, { booking, crew, coming, round, 
   return true
 }
 
-const words: Record<Resource['kind'], string> = { vehicle: 'car', chauffeur: 'chauffeur', guide: 'guide' }
-
 async function writeDown(
   ctx: Context,
   db: Database,
   { resource, reason, userId }: Pick<Loss, 'resource' | 'reason' | 'userId'>,
   { id, before, after }: { id: string; before: string; after: string },
 ) {
-  const word = words[resource.kind]
+  const word = kindWords[resource.kind]
   const { edition } = (await findById(db, id)) ?? { edition: null }
   await recordChange(db, {
     object: { kind: 'booking', id },

@@ -1,5 +1,6 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { CrewMove } from '#contract/dispatch-moves.ts'
+import { kindWords } from '#core/crew.ts'
 import type { Resource } from '#server/fleet/index.ts'
 import type { DeskCrew } from './desk-crew.ts'
 
@@ -22,8 +23,6 @@ export interface Refusal {
 /** The deed is none. */
 export const nothing = 'Nothing would change'
 export const notInService = 'Is not in service any more'
-
-export const kindWords: Record<ResourceKind, string> = { vehicle: 'car', chauffeur: 'chauffeur', guide: 'guide' }
 
 type Crew = Pick<DeskCrew, 'members' | 'gone' | 'missing'>
 

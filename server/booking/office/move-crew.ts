@@ -1,4 +1,5 @@
 import type { CrewMove } from '#contract/dispatch-moves.ts'
+import { kindWords } from '#core/crew.ts'
 import { capitalized } from '#core/words.ts'
 import { classesLarger, deskNameOf, type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
@@ -24,7 +25,7 @@ import { transactWithRetries } from '../transact-with-retries.ts'
 import { setNeedsCrew } from './desk.store.ts'
 import { crewForDesk, type DeskCrew, isChauffeur, isVehicle } from './desk-crew.ts'
 import { lockBookings } from './lose-crew.ts'
-import { kindWords, membersAfter, missingAfter, notInService, type PlaceChange, placesOf } from './move-crew.rules.ts'
+import { membersAfter, missingAfter, notInService, type PlaceChange, placesOf } from './move-crew.rules.ts'
 import { refuseUnlessOpen } from './propose-change.ts'
 import { refused, refuseUnfit } from './refuse-unfree.ts'
 

@@ -1,3 +1,4 @@
+import { kindWords } from '#core/crew.ts'
 import { hoursInWords, monthNames } from '#core/days.ts'
 import { capitalized, countedInWords, listed, uncapitalized } from '#core/words.ts'
 import type { Fleet, Resource, ResourceKind } from '#server/fleet/index.ts'
@@ -9,8 +10,6 @@ import { familyNameOf } from '../board/short-name.rules.ts'
 import type { Way } from './proposals.rules.ts'
 import type { StepScore } from './score.rules.ts'
 import type { OpenJob, Step } from './snapshot.rules.ts'
-
-const nouns: Record<ResourceKind, string> = { vehicle: 'car', chauffeur: 'chauffeur', guide: 'guide' }
 
 /**
  * "Okada takes it", "Okada and Ono take it with Alphard 31-22", "Wada takes it, Okada takes Rossi", "Okada takes it with
@@ -93,7 +92,8 @@ export function warningOf({ steps, stillMissing }: Way, { policies }: Pick<Fleet
       const words = `Rest ${hoursInWords(rest)}, the aim is ${hoursInWords(policies[kind].aimedRestMinutes ?? 0)}`
       return steps.length > 1 ? `${familyNameOf(coming.resource)}: ${uncapitalized(words)}` : words
     })
-  const empty = stillMissing.length > 0 ? [`Still needs ${listed(stillMissing.map((kind) => `a ${nouns[kind]}`))}`] : []
+  const empty =
+    stillMissing.length > 0 ? [`Still needs ${listed(stillMissing.map((kind) => `a ${kindWords[kind]}`))}`] : []
   const larger = steps.flatMap(({ coming }) => (coming.classesLarger > 0 ? [largerInWords(coming.classesLarger)] : []))
   const all = [...larger, ...tired, ...empty]
   return all.length === 0 ? null : all.join('. ')
@@ -101,7 +101,7 @@ export function warningOf({ steps, stillMissing }: Way, { policies }: Pick<Fleet
 
 /** "No chauffeur is free: 8 out with others, 3 off duty". */
 export const whyNobody = (kind: ResourceKind, refused: readonly Candidate[]): string =>
-  `No ${nouns[kind]} is free${refusalsInWords(refused)}.`
+  `No ${kindWords[kind]} is free${refusalsInWords(refused)}.`
 
 /** "Alphard 31-22 is free, but nobody to drive it: 8 out with others, 2 without the licence". */
 export const whyNoPair = (free: Resource, refused: readonly Candidate[]): string =>

@@ -1,4 +1,5 @@
 import type { ServiceRow } from '#contract/dashboard.ts'
+import { kindWords } from '#core/crew.ts'
 import { phaseWords } from '#web/dispatch/office/index.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 
@@ -37,8 +38,6 @@ const onTheRoad = (phase: NonNullable<ServiceRow['phase']>): { tone: TagTone; wo
 
 /** "No chauffeur, no car": what is missing, where somebody would read who is there. */
 export const missingWords = ({ missing }: Pick<ServiceRow, 'missing'>) =>
-  missing.map((kind, index) => `${index === 0 ? 'No' : 'no'} ${nouns[kind]}`).join(', ')
-
-const nouns = { chauffeur: 'chauffeur', vehicle: 'car', guide: 'guide' }
+  missing.map((kind, index) => `${index === 0 ? 'No' : 'no'} ${kindWords[kind]}`).join(', ')
 
 export const bookingPath = (reference: string) => `/admin/tour-bookings/edit/${reference}`

@@ -1,9 +1,10 @@
 import type { BoardJob, BoardRow } from '#contract/dispatch.ts'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
+import { kindWords } from '#core/crew.ts'
 import { addDays } from '#core/days.ts'
 import { capitalized, counted, countedInWords } from '#core/words.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
-import { callName, dayOf, hourOf, isInTray, kindWords } from '../job/job-words.ts'
+import { callName, dayOf, hourOf, isInTray } from '../job/job-words.ts'
 
 /** "is ill", of whom or what a row is. */
 export const isWords: Record<AbsenceKind, string> = {

@@ -1,5 +1,6 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { IdleHour } from '#contract/dispatch.ts'
+import { kindWords } from '#core/crew.ts'
 import { onTokyoClock } from '#core/days.ts'
 import { capitalized, listed } from '#core/words.ts'
 import { type Axis, fractionAt, hourMs } from './axis.ts'
@@ -63,14 +64,12 @@ export function scarceSpans(blocks: readonly IdleBlock[], kind: ResourceKind): s
   return spans.map(({ from, until }) => `${from} to ${until}`)
 }
 
-const nouns: Record<ResourceKind, string> = { chauffeur: 'chauffeur', vehicle: 'car', guide: 'guide' }
-
 /** "No guide 08:00 to 10:00": every time at which somebody runs out, or that nobody does; and of whom there are none at all. */
 export function scarcest(blocks: readonly IdleBlock[], there: readonly string[]): string {
   const out = kinds.flatMap((kind) => {
-    if (!there.includes(kind)) return [`no ${nouns[kind]}s entered yet`]
+    if (!there.includes(kind)) return [`no ${kindWords[kind]}s entered yet`]
     const spans = scarceSpans(blocks, kind)
-    return spans.length > 0 ? [`no ${nouns[kind]} ${listed(spans)}`] : []
+    return spans.length > 0 ? [`no ${kindWords[kind]} ${listed(spans)}`] : []
   })
   return out.length === 0 ? 'Somebody of every kind at every hour' : capitalized(out.join(', '))
 }

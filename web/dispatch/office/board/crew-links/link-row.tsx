@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import type { CrewLink } from '#contract/crew-day.ts'
+import { kindWords } from '#core/crew.ts'
 import { countedInWords } from '#core/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { kindWords } from '../job/job-words.ts'
 import { linkState } from './link-words.ts'
 
 type LinkRowProps = {

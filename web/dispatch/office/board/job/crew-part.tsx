@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { BoardJob, BoardRow } from '#contract/dispatch.ts'
+import { kindWords } from '#core/crew.ts'
 import { capitalized } from '#core/words.ts'
 import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { FitsSheet } from './fits-sheet.tsx'
-import { hourOf, kinds, kindWords, type RowsById } from './job-words.ts'
+import { hourOf, kinds, type RowsById } from './job-words.ts'
 import { TakeOffDialog } from './take-off-dialog.tsx'
 
 type Open =

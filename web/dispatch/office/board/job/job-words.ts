@@ -1,5 +1,6 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
+import { kindWords } from '#core/crew.ts'
 import { countedInWords, listed } from '#core/words.ts'
 
 /** What jobs and their crews are called on the board. Moments carry Tokyo's offset, so their own figures are Tokyo's. */
@@ -7,7 +8,6 @@ import { countedInWords, listed } from '#core/words.ts'
 export const dayOf = (moment: string) => moment.slice(0, 10)
 export const hourOf = (moment: string) => moment.slice(11, 16)
 
-export const kindWords: Record<ResourceKind, string> = { chauffeur: 'chauffeur', vehicle: 'car', guide: 'guide' }
 /** In the order in which a job is given its crew. */
 export const kinds: readonly ResourceKind[] = ['chauffeur', 'vehicle', 'guide']
 

@@ -1,7 +1,8 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { BoardJob, BoardRow } from '#contract/dispatch.ts'
+import { kindWords } from '#core/crew.ts'
 import { ReasonDialog } from '#web/ui/office/reason-dialog.tsx'
-import { callName, hoursWords, kindWords } from './job-words.ts'
+import { callName, hoursWords } from './job-words.ts'
 import { sendMoves } from './send-moves.ts'
 
 type TakeOffDialogProps = { job: BoardJob; kind: ResourceKind; row: BoardRow; onClose: () => void }

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { formatYen } from '#contract/money.ts'
+import { kindWords } from '#core/crew.ts'
 import { capitalized } from '#core/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { kindWords } from '../job/job-words.ts'
 import { type HourProposal, signedYen } from './hour-words.ts'
 
 /** Who would come, and what it would cost, line by line where it differs. */

@@ -1,5 +1,6 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
+import { kindWords } from '#core/crew.ts'
 import { addDays, hoursInWords } from '#core/days.ts'
 import {
   byStart,
@@ -8,7 +9,6 @@ import {
   dayOf,
   hourOf,
   inTray,
-  kindWords,
   needsWords,
   partyWords,
   plateWord,

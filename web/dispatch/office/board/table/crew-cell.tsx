@@ -1,7 +1,8 @@
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { BoardJob } from '#contract/dispatch.ts'
+import { kindWords } from '#core/crew.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { kindWords, type RowsById } from '../job/job-words.ts'
+import type { RowsById } from '../job/job-words.ts'
 
 type CrewCellProps = {
   job: BoardJob

@@ -16,7 +16,7 @@ import { changedWish, keepingTheEnd } from './changed-wish.rules.ts'
 import { codeLost } from './code-lost.ts'
 import { withLanding } from './landings/take-flight.ts'
 import { notPossible } from './move.ts'
-import { crewForDesk } from './office/desk-crew.ts'
+import { crewForDesk, stayersOf } from './office/desk-crew.ts'
 import { openBooking } from './open-booking.ts'
 import { keepCharged } from './price-overrides.rules.ts'
 import { quoteAgain } from './quote-again.ts'
@@ -84,7 +84,7 @@ async function exchangedBy(ctx: Context, booking: BookingRow, { id }: Quote): Pr
   if (!crew || !quote) return []
   const planned = await planCrew(ctx, {
     ...{ fleet: await loadFleet(ctx), demand: quote.demand, startsAt: quote.startsAt, bookingId: booking.id },
-    preferred: new Set(crew.members.map((member) => member.id)),
+    preferred: stayersOf(crew, booking, quote),
   })
   // Nobody is free: that is refused in its own words.
   if (planned.length === 0) return []

@@ -51,3 +51,13 @@ test('who cannot come along is named before it is agreed to', async () => {
   const { crew } = await change(held, { day: other })
   expect(crew.filter(({ kind }) => kind === 'guide')).not.toMatchObject([{ name: guide.name }])
 })
+
+test('who chooses a smaller class gets a car of it, and does not keep the larger one', async () => {
+  const held = await bookAndPay(shared(), { day: nextDay(), guests: 2, vehicleClass: 'hiace' })
+  const carOf = ({ crew }: Pick<Booking, 'crew'>) => crew.find(({ kind }) => kind === 'vehicle')
+  expect(carOf(held.booking)?.className).toMatch(/^HiAce/)
+  const changed = await change(held, { vehicleClass: 'alphard' })
+  expect([changed.vehicleClass, carOf(changed)?.className]).toEqual(['alphard', 'Alphard'])
+  // With the class that was chosen before, the car stays through other changes.
+  expect(carOf(await change(held, { extraHalfHours: 1 }))).toEqual(carOf(changed))
+})

@@ -27,7 +27,7 @@ import { applyChange } from './change-slot.ts'
 import { expireOthers } from './expire-holds.ts'
 import { nextRound } from './hear-of-payment.ts'
 import { notPossible } from './move.ts'
-import { crewForDesk } from './office/desk-crew.ts'
+import { crewForDesk, stayersOf } from './office/desk-crew.ts'
 import { actorOf, openBooking } from './open-booking.ts'
 import { viewNow } from './pay-booking.ts'
 import { refuseSoldOut } from './refuse-sold-out.ts'
@@ -100,8 +100,7 @@ async function beginChange(
     bookingId: id,
     round,
     expiresAt: dueYen > 0 ? addMinutes(now, holdMinutes) : null,
-    // Whom the guests know by name stays with them, where they can.
-    preferred: new Set(crew?.members.map((member) => member.id)),
+    preferred: stayersOf(crew, booking, quote),
   })
   if (!taken) throw new NewHourTaken()
   await expireOthers(db, taken.ended, now)

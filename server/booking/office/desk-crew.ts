@@ -77,6 +77,26 @@ export async function crewForDesk(ctx: Context, db: Database, booking: BookingRo
   }
 }
 
+/**
+ * Who may stay with a booking through a change: whom the guests know by name, and their car, unless they chose another
+ * class. Who pays for a smaller one does not keep the larger.
+ */
+export const stayersOf = (
+  crew: Pick<DeskCrew, 'members'> | null,
+  before: Pick<BookingRow, 'vehicleClass'>,
+  after: Pick<StoredQuote, 'vehicleClass'>,
+): ReadonlySet<string> =>
+  new Set(
+    crew?.members
+      .filter(
+        (member) =>
+          !isVehicle(member) ||
+          before.vehicleClass === after.vehicleClass ||
+          member.vehicleClass === after.vehicleClass,
+      )
+      .map(({ id }) => id),
+  )
+
 /** A larger car that the desk gave goes along to another hour; no other comes there without a reason. */
 export const isOf =
   (crew: Pick<DeskCrew, 'members'> | null) =>

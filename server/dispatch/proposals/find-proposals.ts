@@ -1,19 +1,20 @@
 import type { findProposals as findProposalsCall, Proposal } from '#contract/dispatch-moves.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { type BoardBooking, findForBoard } from '#server/booking/index.ts'
-import { findCrewContacts, type Resource, type ResourceKind } from '#server/fleet/index.ts'
+import { findCrewContacts, type Resource } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { familyNameOf } from '../board/short-name.rules.ts'
 import { viewJobs } from '../board/view-jobs.ts'
-import { reasonsOf, titleOf, warningOf, whyNobody, whyNoPair, whyNotWith } from './proposal-words.rules.ts'
-import { isLarger, isUnderWay, madeBare, missingOf, most, ratedFor, type Way, waysFor } from './proposals.rules.ts'
+import { reasonsOf, titleOf, warningOf } from './proposal-words.rules.ts'
+import { isLarger, most, type Way, waysFor } from './proposals.rules.ts'
 import { findOpenLinks } from './proposals.store.ts'
 import { readOthers, readSnapshot, toOpenJob } from './read-snapshot.ts'
 import { bringerOf, carFor, needsRelief } from './relief.rules.ts'
 import type { OpenJob, Snapshot } from './snapshot.rules.ts'
 import { applied } from './what-if.rules.ts'
+import { whyNoneFor } from './why-none.rules.ts'
 
 type Output = OutputOf<typeof findProposalsCall>
 
@@ -103,26 +104,6 @@ function answersIn(from: Snapshot, jobs: readonly OpenJob[], links: ReadonlySet<
     snapshot = applied(snapshot, first)
   }
   return answers
-}
-
-function whyNoneFor(snapshot: Snapshot, job: OpenJob): string {
-  const missing = missingOf(snapshot, job)
-  const kinds = (['chauffeur', 'vehicle', 'guide'] as const).filter((kind) => missing[kind] > 0)
-  if (kinds.length === 0) return 'Nothing is missing.'
-  return kinds.map((kind) => whyNot(snapshot, job, kind)).join(' ')
-}
-
-/** That no car is free is said where it is true: whichever chauffeur it would have, and the other way round. */
-function whyNot(snapshot: Snapshot, job: OpenJob, kind: ResourceKind): string {
-  const made = kind === 'guide' ? undefined : madeBare(snapshot, job)
-  if (!made) return whyNobody(kind, ratedFor(snapshot, job, kind))
-  const { freed, bare, partner } = made
-  const alone = ratedFor(freed, bare, kind)
-  const free = alone.find(({ problem }) => !problem)?.resource
-  if (!free) return whyNobody(kind, alone)
-  if (isUnderWay(snapshot, job)) return whyNotWith(free, partner)
-  const begun = { ...bare, crewIds: [...bare.crewIds, free.id] }
-  return whyNoPair(free, ratedFor(freed, begun, partner.kind))
 }
 
 function toProposal(snapshot: Snapshot, way: Way, job: OpenJob, links: ReadonlySet<string>): Draft {

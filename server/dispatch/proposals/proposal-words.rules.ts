@@ -107,6 +107,9 @@ export const whyNobody = (kind: ResourceKind, refused: readonly Candidate[]): st
 export const whyNoPair = (free: Resource, refused: readonly Candidate[]): string =>
   `${familyNameOf(free)} is free, but ${free.kind === 'vehicle' ? 'nobody to drive it' : 'no car for them'}${refusalsInWords(refused)}.`
 
-/** "HiAce 90-11 is free, but cannot go with Nishio". */
-export const whyNotWith = (free: Resource, stays: Resource): string =>
-  `${familyNameOf(free)} is free, but cannot go with ${familyNameOf(stays)}.`
+/** "HiAce 90-11 is free, but cannot go with Nishio. Okada could: change the chauffeur first, then the car". */
+export function whyNotWith(free: Resource, stays: Resource, instead?: Resource): string {
+  const why = `${familyNameOf(free)} is free, but cannot go with ${familyNameOf(stays)}.`
+  if (!instead) return why
+  return `${why} ${familyNameOf(instead)} could: change the ${kindWords[instead.kind]} first, then the ${kindWords[free.kind]}.`
+}

@@ -4,11 +4,13 @@ import { type Job, rate } from '#server/inventory/index.ts'
 import { addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { car, chauffeur, checkDuty, demandFor, fleetOf, guide, job, jobOf } from '#server/testing/crews.ts'
 import { monday, named, now, open, snapshotOf } from '#server/testing/open-jobs.ts'
+import { familyNameOf } from '../board/short-name.rules.ts'
 import { reasonsOf, titleOf, warningOf, whyNobody } from './proposal-words.rules.ts'
 import { missingOf, ratedFor, waysFor } from './proposals.rules.ts'
 import { bringerOf, carFor, needsRelief } from './relief.rules.ts'
 import type { OpenJob, Snapshot } from './snapshot.rules.ts'
 import { applied } from './what-if.rules.ts'
+import { whyNoneFor } from './why-none.rules.ts'
 
 const [okada, wada, ueda] = [named('Hiroshi Okada'), named('Jun Wada'), named('Naoki Ueda')]
 const crown = car('crown', 'sedan')
@@ -232,6 +234,20 @@ describe('a car that breaks down with guests on board', () => {
       steps: [...other.map((step) => ({ ...step, coming: { ...step.coming, resource: dead } })), ...way.steps],
     }
     expect(carFor(snapshot, swapped, stranded)?.id).toBe('relief')
+  })
+
+  test('where no free car goes with whoever drove them, it says who could drive one, and in which order to change', () => {
+    const bus = car('bus', 'hiace')
+    const [small, large] = [chauffeur('Small', ['sedan']), chauffeur('Large', ['hiace'])]
+    const begun = { ...stranded, crewIds: ['Small'] }
+    const rest = { dead: [isOut] }
+    const alone = snapshotOf(fleetOf({ vehicles: [dead, bus], chauffeurs: [small] }), rest)
+    expect(waysFor(alone, begun)).toEqual([])
+    expect(whyNoneFor(alone, begun)).toBe(`${familyNameOf(bus)} is free, but cannot go with ${familyNameOf(small)}.`)
+    const two = snapshotOf(fleetOf({ vehicles: [dead, bus], chauffeurs: [small, large] }), rest)
+    expect(whyNoneFor(two, begun)).toBe(
+      `${familyNameOf(bus)} is free, but cannot go with ${familyNameOf(small)}. ${familyNameOf(large)} could: change the chauffeur first, then the car.`,
+    )
   })
 
   test('before the pick-up, or with a new chauffeur, nobody need bring it; where nobody is free, nobody is named', () => {

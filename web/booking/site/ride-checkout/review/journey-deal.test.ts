@@ -56,10 +56,11 @@ test('a way that is refused after the other was paid ends the try, and that way 
 })
 
 test('a bank that says no is a decline, whichever way it was about', async () => {
-  expect(await setUp({ [paying]: () => ({ paid: [waiting('AN-222222')], refused: null }) }, 'refused').run()).toEqual({
-    is: 'declined',
-    why: 'step-up',
-  })
+  const asks = {
+    [paying]: () => ({ paid: [waiting('AN-222222')], refused: null }),
+    [reading]: () => bookingOf('AN-222222'),
+  }
+  expect(await setUp(asks, 'refused').run()).toEqual({ is: 'declined', why: 'step-up' })
   expect(await setUp({ [paying]: () => refusal('payments.declined', 402) }).run()).toEqual({
     is: 'declined',
     why: 'bank',

@@ -1,7 +1,7 @@
 import { isSameFlight, landsElsewhere } from '#contract/flight-rules.ts'
 import type { FoundFlight } from '#contract/rides.ts'
 import { tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { isRideWish } from '#server/pricing/index.ts'
+import { isRideWish } from '#server/pricing/index.rules.ts'
 import type { BookingRow } from '../bookings.store.ts'
 
 /** What of a booking decides about its flight. */

@@ -1,3 +1,4 @@
+import { namedAfter } from '#contract/named-party.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Ride } from '#contract/rides.ts'
 import { countSalesLater } from '#server/catalogue/index.ts'
@@ -44,8 +45,7 @@ export async function applyChange(
   const landsAt = ride ? landingOf(ride) : met.landsAt
   const { lines, totalYen } = charged ?? quote
   const priceOverrides = charged?.overrides ?? stillCharged(quote.lines, booking.priceOverrides)
-  // Of a smaller party those who were named first still come.
-  const travellers = booking.travellers.slice(0, wish.guests)
+  const { staying: travellers } = namedAfter(booking.travellers, booking.wish, wish)
   const mostRefundPercent = keepsTerms ? booking.mostRefundPercent : limitAfterMove(booking, startsAt, ctx.clock.now())
   const hour = { quoteId: quote.id, startsAt, endsAt, vehicleClass, wish, ride, landsAt, pickUp, dropOff }
   const room = roomAfter(booking, quote)

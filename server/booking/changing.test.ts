@@ -128,6 +128,23 @@ test('of a smaller party those who were named first still come, and money comes 
   expect(booking.refundedYen).toBeGreaterThan(0)
 })
 
+test('with one adult fewer every child keeps name, age and note', async () => {
+  const childAges = [5, 9]
+  const quote = await quoteFor(annai(), { day: ownDay(), guests: 5, childAges })
+  const [eleanor, tom, grace, ivy, max] = [
+    ...[{ name: 'Eleanor' }, { name: 'Tom' }, { name: 'Grace', note: 'No shellfish' }],
+    ...[
+      { name: 'Ivy', age: 5 },
+      { name: 'Max', age: 9, note: 'Peanut allergy' },
+    ],
+  ]
+  const travellers = [eleanor, tom, grace, ivy, max]
+  const { body: held } = await post(annai(), '/bookings', { quoteId: quote.id, ...guest, travellers })
+  await pay(annai(), held)
+  const { booking } = await change(held, { guests: 4, childAges })
+  expect(booking.travellers).toMatchObject([eleanor, tom, ivy, max])
+})
+
 test('the hour that a booking has needs no notice any more, another one does', async () => {
   const day = ownDay()
   const held = await bookAndPay(annai(), { day })

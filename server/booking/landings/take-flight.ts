@@ -10,13 +10,12 @@ export async function refuseFlight(
   db: Database,
   booking: Meets,
   { flight, lands }: { flight: string; lands?: string | undefined },
-  field = 'flight',
+  under: '' | 'details.' = '',
 ): Promise<void> {
   if (metAt(booking) === null) return
   const known = await lookUpFlight(db, flight)
-  const knownBefore = await lookUpFlight(db, booking.flight)
-  const why = whyNotFlight(booking, { number: flight, lands, known, knownBefore })
-  if (why !== null) throw refused(field, why)
+  const why = whyNotFlight(booking, { number: flight, lands, known })
+  if (why) throw refused(`${under}${why.field}`, why.why)
 }
 
 /** A change with the landing of the flight that it names: by its timetable, else as the guest says. */

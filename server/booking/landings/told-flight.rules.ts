@@ -1,6 +1,7 @@
-import { isSameFlight, landsElsewhere, mustClear } from '#contract/flight-rules.ts'
+import { isSameFlight, landsElsewhere } from '#contract/flight-rules.ts'
 import type { FoundFlight } from '#contract/rides.ts'
 import { tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { isRideWish } from '#server/pricing/index.rules.ts'
 import type { BookingRow } from '../bookings.store.ts'
 
 /** What of a booking decides about its flight. */
@@ -18,15 +19,20 @@ export interface ToldFlight {
   lands?: string | undefined
   /** As its airline publishes it; null where we do not know it. */
   known: FoundFlight | null
-  /** The same of the flight that was told before. */
-  knownBefore: FoundFlight | null
+}
+
+/** Which of the two that were told cannot stand, and why. */
+export interface WhyNotFlight {
+  field: 'flight' | 'lands'
+  why: string
 }
 
 /**
  * Why another number cannot be noted by itself: the hours of a booking are those of its flight. One that is known to land
- * elsewhere, or at another hour, moves the ride; of one that is not known the guest says when it lands.
+ * elsewhere, or at another hour, moves the ride; of one that is not known the guest says when it lands, and another hour
+ * than the ride's moves it as well.
  */
-export function whyNotFlight(booking: Meets, told: ToldFlight): string | null {
+export function whyNotFlight(booking: Meets, told: ToldFlight): WhyNotFlight | null {
   const { number, known } = told
   const terminal = metAt(booking)
   if (terminal === null || number === '' || isSameFlight(number, booking.flight)) return null
@@ -34,19 +40,36 @@ export function whyNotFlight(booking: Meets, told: ToldFlight): string | null {
   const lands = booking.ride && booking.landsAt && tokyoTimeOf(booking.landsAt)
   if (!lands)
     return known && landsElsewhere(known, terminal)
-      ? `${known.number} lands at ${known.terminalName}, and your day begins at ${place}. Please check the number. If it is right, change the pick-up first.`
+      ? ofFlight(
+          `${known.number} lands at ${known.terminalName}, and your day begins at ${place}. Please check the number. If it is right, change the pick-up first.`,
+        )
       : null
   if (known)
     return known.terminal === terminal && known.lands === lands
       ? null
-      : `${known.number} lands at ${known.terminalName}, ${known.lands}; your ride waits at ${place} for ${lands}. Please check the number. If it is right, move the ride to this flight.`
-  if (told.lands === lands || !mustClear({ terminal, filledBy: filledBy(booking, told) })) return null
-  return `We do not know ${number}, and ${lands} is when ${booking.flight} lands. Please say when ${number} lands.`
+      : ofFlight(
+          `${known.number} lands at ${known.terminalName}, ${known.lands}; your ride waits at ${place} for ${lands}. Please check the number. If it is right, move the ride to this flight.`,
+        )
+  return whyNotUnknown(booking, told, lands)
 }
 
-/** The flight that the hours came from; empty where the guest said them. */
-const filledBy = ({ ride }: Meets, { knownBefore }: ToldFlight) =>
-  knownBefore && ride?.landsAt && knownBefore.lands === tokyoTimeOf(new Date(ride.landsAt)) ? knownBefore.number : ''
+function whyNotUnknown(booking: Meets, { number, lands: said }: ToldFlight, lands: string): WhyNotFlight | null {
+  if (said === lands) return null
+  if (said !== undefined)
+    return {
+      field: 'lands',
+      why: `Your ride waits for ${lands}. To be there at ${said} for ${number} it has to be moved: see the difference above, and agree to it there.`,
+    }
+  const before = flightOfHour(booking)
+  return before === '' || isSameFlight(number, before)
+    ? null
+    : ofFlight(`We do not know ${number}, and ${lands} is when ${before} lands. Please say when ${number} lands.`)
+}
+
+/** The flight that the ride's hour is of, also once its number was cleared; empty where none was ever told. */
+const flightOfHour = ({ flight, wish }: Meets) => flight || (isRideWish(wish) ? wish.flight : '')
+
+const ofFlight = (why: string): WhyNotFlight => ({ field: 'flight', why })
 
 /** What goes with the number before: what it was to do by plan, and of a day out what the desk knew of its landing. */
 export function hoursAfterFlight({ ride, landsAt }: Meets): Partial<Pick<BookingRow, 'ride' | 'landsAt'>> {

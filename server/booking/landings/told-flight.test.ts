@@ -97,8 +97,35 @@ test('a flight that we do not know keeps no hour of the one before: its guest sa
   })
 })
 
-test('an hour that the guest said stays with an unknown number', async () => {
+test.each(['NH 212', 'ZZ 998'])(
+  'another hour that is told with an unknown number instead of %s moves the ride, and is never thrown away',
+  async (before) => {
+    const held = await ride(nextDay(), before)
+    const { status, body } = await note(held, { flight: 'YY 55', lands: '21:40', room: '12' })
+    expect([status, body.fields]).toEqual([
+      400,
+      {
+        lands:
+          'Your ride waits for 19:05. To be there at 21:40 for YY 55 it has to be moved: see the difference above, and agree to it there.',
+      },
+    ])
+    expect(await read(held), 'nothing of it is saved').toMatchObject({ flight: before, room: '' })
+  },
+)
+
+test('an unknown number is asked for its hour instead of another one, also once that was cleared', async () => {
   const held = await ride(nextDay(), 'ZZ 998')
+  const why = 'We do not know ZZ 999, and 19:05 is when ZZ 998 lands. Please say when ZZ 999 lands.'
+  expect((await note(held, { flight: 'ZZ 999' })).body.fields).toEqual({ flight: why })
+  expect((await note(held, { flight: '' })).body.flight).toBe('')
+  expect((await note(held, { flight: 'ZZ 999' })).body.fields).toEqual({ flight: why })
+  // The one that the hour is of may come back by itself.
+  expect((await note(held, { flight: 'zz998' })).body.flight).toBe('zz998')
+})
+
+test('an hour that was told without any flight stays with an unknown number', async () => {
+  const held = await ride(nextDay(), '')
+  expect((await note(held, { flight: 'ZZ 999', lands: '21:40' })).body.fields).toHaveProperty('lands')
   expect((await note(held, { flight: 'ZZ 999' })).body).toMatchObject({
     ...{ flight: 'ZZ 999', landsAt: held.booking.landsAt },
   })

@@ -183,7 +183,7 @@ async function writeDetails(db: Database, booking: BookingRow, typed: Input['det
   const { flight } = details
   // Of a flight that we do not know the desk is believed.
   const lands = booking.landsAt ? tokyoTimeOf(booking.landsAt) : undefined
-  if (flight !== undefined) await refuseFlight(db, booking, { flight, lands }, 'details.flight')
+  if (flight !== undefined) await refuseFlight(db, booking, { flight, lands }, 'details.')
   const written = { ...details, ...(flight === undefined ? {} : hoursAfterFlight(booking)) }
   const calendarSequence = await saveDetails(db, booking.id, written)
   return { ...booking, ...written, calendarSequence }

@@ -45,7 +45,7 @@ function Flight({ open }: { open: OpenBooking }) {
       open={open}
       here="Flight"
       title={flight ? `Is ${flight} late?` : 'Is your flight late?'}
-      lead={`It lands at ${clockBeside(landsAt, startsAt)} as we know it, the pick-up is at ${clockOf(startsAt)}, and waiting is free until ${clockBeside(waitFreeUntil(booking), startsAt)}. Tell us the new landing time and we move the pick-up. It costs nothing.`}
+      lead={`It lands at ${clockBeside(landsAt, startsAt)} as your booking has it, the pick-up is at ${clockOf(startsAt)}, and waiting is free until ${clockBeside(waitFreeUntil(booking), startsAt)}. Tell us the new landing time and we move the pick-up. It costs nothing.`}
     >
       <FlightForm open={open} booking={booking} />
     </BookingFrame>

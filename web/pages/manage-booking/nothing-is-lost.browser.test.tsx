@@ -131,6 +131,27 @@ test('where the names cannot be saved, the party waits and nothing that was type
   expect(sent).toEqual(['details: travellers', 'change'])
 })
 
+test('before a smaller party is agreed to the page says whose name and note are taken off', async () => {
+  const tom = { name: 'Tom Marsh', age: null, note: 'No shellfish' }
+  booking = { ...booked, travellers: booked.travellers.map((one) => (one.name === tom.name ? tom : one)) }
+  await open(ChangeParty, '/manage-booking/party')
+  expect(page.getByText('Tom Marsh is taken off', { exact: false }).elements()).toEqual([])
+  await page.getByRole('button', { name: /^Fewer .*adults/i }).click()
+  await expect
+    .element(page.getByText('Tom Marsh is taken off, with what you told us (No shellfish): 1 adult, 1 child (5) come.'))
+    .toBeVisible()
+})
+
+test('who is named beyond the party can be taken off, and the names are saved', async () => {
+  booking = { ...booked, guests: 2 }
+  await open(ChangeParty, '/manage-booking/party')
+  await page.getByRole('button', { name: 'Take Tom Marsh off' }).click()
+  await expect.element(page.getByRole('button', { name: /^Take .* off$/ })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Save names and notes' }).click()
+  await expect.element(page.getByText('Saved. The crew sees it at once', { exact: false })).toBeVisible()
+  expect(details()).toMatchObject([{ travellers: [{ name: 'Eleanor Marsh' }, { name: 'Ivy Marsh' }] }])
+})
+
 async function moveToYokohama() {
   await page.getByRole('combobox', { name: 'New pick-up', exact: false }).fill('Hotel New Grand, Yokohama')
   await userEvent.tab()

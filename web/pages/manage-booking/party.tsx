@@ -4,7 +4,8 @@ import { AgreeToChange } from '#web/booking/site/manage/agree-to-change.tsx'
 import { BookingFrame } from '#web/booking/site/manage/booking-frame.tsx'
 import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
 import { missingName, PartyChange, partyOf } from '#web/booking/site/manage/party-change.tsx'
-import { newGuests, travellersAfter } from '#web/booking/site/manage/party-names.ts'
+import { leavingInWords, newGuests, travellersAfter } from '#web/booking/site/manage/party-names.ts'
+import { ElseChanges } from '#web/booking/site/manage/plan-after.tsx'
 import { TravellersForm } from '#web/booking/site/manage/travellers-form.tsx'
 import { useChange } from '#web/booking/site/manage/use-change.ts'
 import { useTravellers } from '#web/booking/site/manage/use-travellers.ts'
@@ -27,7 +28,7 @@ function Party({ open }: { open: OpenBooking }) {
   const [party, setParty] = useState(() => partyOf(booking))
   const [names, setNames] = useState<string[]>([])
   const [isNameMissing, setNameMissing] = useState(false)
-  const added = newGuests(booking.travellers, party)
+  const added = newGuests(booking.travellers, booking, party)
   const given = added.filter((_, index) => names[index]?.trim()).length
   const save = async () => {
     const isPartly = given > 0 && given < added.length
@@ -35,7 +36,7 @@ function Party({ open }: { open: OpenBooking }) {
     return isPartly ? { refused: missingName } : typed.save()
   }
   const tell = async () => {
-    const travellers = travellersAfter(typed.known(), party, names)
+    const travellers = travellersAfter(typed.known(), booking, party, names)
     if (travellers) await call(changeDetails, { ...which, travellers })
   }
   return (
@@ -62,7 +63,9 @@ function Party({ open }: { open: OpenBooking }) {
         done="Your party is changed. A mail confirms it."
         first={{ save, done: 'Names and notes are saved, too.' }}
         {...(given > 0 && { after: { tell, failed: 'The new names were not saved: please write to us.' } })}
-      />
+      >
+        <ElseChanges changes={leavingInWords(booking.travellers, booking, party)} />
+      </AgreeToChange>
       <TravellersForm open={open} typed={typed} />
     </BookingFrame>
   )

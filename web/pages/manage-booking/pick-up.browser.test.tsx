@@ -51,6 +51,8 @@ test('who has not told the hotel is asked for it in so many words, and tells it'
 const which = { reference: marshRide.reference, token: 'x'.repeat(43) }
 const narita = { ...marshRide.pickUp, name: 'Narita Airport, Terminal 1', area: 'narita' }
 
+const mustMove = 'Your ride waits for 19:05. It has to be moved: see the difference above.'
+
 /** The page of a ride that waits for NH 212 at Haneda, 19:05. */
 async function showRide() {
   server.on(knownPlaces, () => ({ places: [] }))
@@ -74,7 +76,11 @@ async function showRide() {
     ...{ differenceYen: 0, giftYen: 0, stillDueYen: 0, codeLapses: null, cancellationTiers: [], sentence: '' },
     crewChanges: ['Kenji Sato cannot be there then: another chauffeur comes.'],
   }))
-  server.on(changeDetails, ({ flight }) => ({ ...marshRide, flight: flight ?? marshRide.flight }))
+  server.on(changeDetails, ({ flight, lands }) =>
+    lands && lands !== '19:05'
+      ? new Refusal(400, { error: 'Please check.', code: 'platform.invalid-input', fields: { lands: mustMove } })
+      : { ...marshRide, flight: flight ?? marshRide.flight },
+  )
   server.on(reschedule, () => marshRide)
   await show(ChangePickUp, {
     at: '/manage-booking/pick-up',
@@ -133,4 +139,45 @@ test('of a flight that we do not know its hour is asked: the same is noted, anot
   await page.getByRole('button', { name: 'Save these' }).click()
   await expect.element(page.getByText('Saved. The chauffeur sees it at once.')).toBeVisible()
   expect(server.asked(changeDetails)).toMatchObject([{ flight: 'ZZ 999', lands: '19:05' }])
+})
+
+test('another hour of an unknown flight is never saved as the old one: the page leads to what it costs', async () => {
+  await showRide()
+  await number().fill('YY 55')
+  await userEvent.tab()
+  await page.getByRole('textbox', { name: /^Lands at/ }).fill('21:40')
+  await expect.element(page.getByRole('button', { name: 'Move the ride to YY 55' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save these' }).click()
+  await expect.element(page.getByText(mustMove)).toBeVisible()
+  expect(document.activeElement?.id).toBe('the-change')
+  expect(page.getByText('Saved. The chauffeur sees it at once.').elements()).toEqual([])
+  // Another hour, or another flight, is another question.
+  await page.getByRole('textbox', { name: /^Lands at/ }).fill('19:05')
+  await expect.element(page.getByText(mustMove)).not.toBeInTheDocument()
+})
+
+test('once it is saved the question is gone, and the page goes on with the flight that was saved', async () => {
+  await showRide()
+  await number().fill('ZZ 999')
+  await userEvent.tab()
+  await page.getByRole('textbox', { name: /^Lands at/ }).fill('19:05')
+  await page.getByRole('button', { name: 'Save these' }).click()
+  await expect.element(page.getByText('Saved. The chauffeur sees it at once.')).toBeVisible()
+  await expect.element(page.getByText('We do not know ZZ 999.', { exact: false })).not.toBeInTheDocument()
+  await number().fill('YY 55')
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Keep ZZ 999' })).toBeVisible()
+})
+
+test('who presses before the number was looked up is asked for the hour that is missing', async () => {
+  await showRide()
+  const why = 'We do not know YY 55, and 19:05 is when NH 212 lands. Please say when YY 55 lands.'
+  server.on(
+    changeDetails,
+    () => new Refusal(400, { error: 'Please check.', code: 'platform.invalid-input', fields: { flight: why } }),
+  )
+  await number().fill('YY 55')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(why)).toBeVisible()
+  await expect.element(page.getByText('We do not know YY 55. When does it land?')).toBeVisible()
 })

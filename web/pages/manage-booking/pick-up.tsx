@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { Booking } from '#contract/booking.ts'
 import { changeDetails } from '#contract/booking-changes.ts'
 import { bookingDetails, pickDetails } from '#core/booking-details.ts'
 import { AgreeToChange } from '#web/booking/site/manage/agree-to-change.tsx'
@@ -22,13 +24,23 @@ export default function ChangePickUp() {
   return <ChangePage here="Pick-up">{(open) => <PickUp open={open} />}</ChangePage>
 }
 
-function PickUp({ open }: { open: OpenBooking }) {
+function PickUp({ open: opened }: { open: OpenBooking }) {
+  // What was saved here a moment ago is what the page goes on with.
+  const [saved, setSaved] = useState<{ since: Booking; booking: Booking } | null>(null)
+  const open = saved?.since === opened.booking ? { ...opened, booking: saved.booking } : opened
   const { booking, which } = open
   const { ride, isHotelUntold } = booking
   const change = useChange(which)
   const partOf = useChangeParts<'places' | 'flight'>(change)
   const flight = useOtherFlight(isRide(booking) && meetsFlight(booking) ? booking : null, partOf('flight'))
-  const typed = useDetails(open, flight.lands)
+  const typed = useDetails(open, {
+    lands: flight.lands,
+    onSaved: (fresh, isFlightTold) => {
+      setSaved({ since: opened.booking, booking: fresh })
+      if (isFlightTold) flight.clear()
+    },
+    onFlightRefused: (number) => void flight.look(number),
+  })
   const { offered } = change
   const newFlight = offered?.wanted.flight
   // With another place the server takes the old room and flight off, so that the new ones are told after it.

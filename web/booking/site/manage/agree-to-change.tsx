@@ -34,7 +34,8 @@ type AgreeProps = {
 }
 
 /** Where the page shows what was asked for: who asks from further down is led there. */
-export const theChange = 'the-change'
+const theChange = 'the-change'
+export const leadToChange = () => document.getElementById(theChange)?.focus()
 
 /** The difference, the card where one is needed, and the one press that makes it so. */
 export function AgreeToChange(props: AgreeProps) {

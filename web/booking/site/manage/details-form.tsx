@@ -52,7 +52,18 @@ export function DetailsForm({ open: { booking }, typed, flight }: DetailsFormPro
             />
           ))}
         {isRide(booking) && meetsFlight(booking) ? (
-          <FlightNumber booking={booking} flight={flight} field={field('flight')} />
+          <FlightNumber
+            booking={booking}
+            flight={flight}
+            field={field('flight')}
+            lands={{
+              error: faults.lands,
+              onChange: (time) => {
+                typed.forgive('lands')
+                flight.say(time)
+              },
+            }}
+          />
         ) : (
           <TextField label={bookingDetails.flight.label} placeholder="NH 212" {...field('flight')} />
         )}

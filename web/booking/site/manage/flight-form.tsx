@@ -65,7 +65,7 @@ export function FlightForm({ open, booking }: { open: OpenBooking; booking: Ride
           />
           <TimeField
             label="Lands at"
-            hint={`${clockOf(known)} as we know it now. Roughly is enough; you may tell us again.`}
+            hint={`${clockOf(known)} as your booking has it now. Roughly is enough; you may tell us again.`}
             value={time}
             onChange={(typed) => change(() => setTime(typed))}
             {...(isTried && !landsAt ? { error: 'A time such as 21:10.' } : fault ? { error: fault } : {})}

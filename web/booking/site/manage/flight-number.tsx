@@ -4,7 +4,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
-import { theChange } from './agree-to-change.tsx'
+import { leadToChange } from './agree-to-change.tsx'
 import { clockOf } from './booking-words.ts'
 import type { FlightTyped } from './other-flight.ts'
 import { type RideBooking, rideEnds } from './ride-words.ts'
@@ -13,13 +13,15 @@ type FlightNumberProps = {
   booking: RideBooking
   flight: FlightTyped
   field: { name: string; value: string; error: string | undefined; onChange: (value: string) => void }
+  /** The hour of a flight that we do not know. */
+  lands: { error: string | undefined; onChange: (time: string) => void }
 }
 
 /**
  * The number of a flight that is waited for. It is looked up when it is left: neither it nor the ride overrules the other
  * in silence.
  */
-export function FlightNumber({ booking, flight, field }: FlightNumberProps) {
+export function FlightNumber({ booking, flight, field, lands }: FlightNumberProps) {
   const { value, onChange } = field
   return (
     <>
@@ -37,6 +39,7 @@ export function FlightNumber({ booking, flight, field }: FlightNumberProps) {
         <Finding
           booking={booking}
           flight={flight}
+          lands={lands}
           onTryAgain={() => void flight.look(value)}
           onKeep={() => {
             flight.clear()
@@ -48,9 +51,12 @@ export function FlightNumber({ booking, flight, field }: FlightNumberProps) {
   )
 }
 
-type FindingProps = Pick<FlightNumberProps, 'booking' | 'flight'> & { onTryAgain: () => void; onKeep: () => void }
+type FindingProps = Pick<FlightNumberProps, 'booking' | 'flight' | 'lands'> & {
+  onTryAgain: () => void
+  onKeep: () => void
+}
 
-function Finding({ booking, flight, onTryAgain, onKeep }: FindingProps) {
+function Finding({ booking, flight, lands: asked, onTryAgain, onKeep }: FindingProps) {
   const { other } = flight
   const waits = `Your ride waits at ${rideEnds(booking).from} for ${clockOf(booking.landsAt ?? booking.startsAt)}.`
   const keep = (
@@ -74,7 +80,7 @@ function Finding({ booking, flight, onTryAgain, onKeep }: FindingProps) {
       <Alert tone="waiting" icon={PlaneLanding} title={`We do not know ${other.number}. When does it land?`}>
         <span className="block text-sm">{waits} If it is another hour, you see what it costs first.</span>
         <span className="mt-3 block max-w-48">
-          <TimeField label="Lands at" hint="Tokyo time." value={flight.lands} onChange={flight.say} />
+          <TimeField label="Lands at" hint="Tokyo time." value={flight.lands} {...asked} />
         </span>
         {keep}
       </Alert>
@@ -82,7 +88,7 @@ function Finding({ booking, flight, onTryAgain, onKeep }: FindingProps) {
   const { number, fromCity, terminalName, lands } = other.found
   const move = async () => {
     await flight.move()
-    document.getElementById(theChange)?.focus()
+    leadToChange()
   }
   if (other.is === 'fits')
     return (

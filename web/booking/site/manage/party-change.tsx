@@ -84,7 +84,7 @@ export function PartyChange({ open, change, party, onParty, ...naming }: PartyCh
     }
   }, [key, car, round])
 
-  const added = newGuests(booking.travellers, party)
+  const added = newGuests(booking.travellers, booking, party)
   return (
     <>
       <Part title="Who comes">

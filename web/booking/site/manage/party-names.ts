@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import type { Traveller } from '#contract/booking-details.ts'
-import type { ChildAges } from '#contract/party.ts'
+import { isChild, namedAfter, type PartyCount } from '#contract/named-party.ts'
+import { partyInWords } from '#contract/party.ts'
 
 export interface NewGuest {
   /** "Adult 3", "Child, 4". */
@@ -8,25 +9,30 @@ export interface NewGuest {
   age: number | null
 }
 
-interface Party {
-  guests: number
-  childAges: ChildAges
+/** Who would come along and has no name yet; nobody where names were never asked for. */
+export function newGuests(named: readonly Traveller[], before: PartyCount, after: PartyCount): NewGuest[] {
+  if (named.length === 0) return []
+  const { newAdults, newAges } = namedAfter(named, before, after)
+  const first = after.guests - after.childAges.length - newAdults + 1
+  return [
+    ...Array.from({ length: newAdults }, (_, index) => ({ called: `Adult ${first + index}`, age: null })),
+    ...newAges.flatMap((age) => (age === null ? [] : [{ called: childWords(age), age }])),
+  ]
 }
 
-const isChild = ({ age }: Pick<Traveller, 'age'>) => age !== null
+/** Whose name and note a smaller party takes off, said before it is agreed to. */
+export const leavingInWords = (named: readonly Traveller[], before: PartyCount, after: PartyCount): string[] =>
+  namedAfter(named, before, after).leaving.map(
+    ({ name, note }) =>
+      `${name} is taken off${note && `, with what you told us (${note})`}: ${partyInWords(after)} ${after.guests === 1 ? 'comes' : 'come'}.`,
+  )
 
-/** Who would come along and has no name yet; nobody where names were never asked for. */
-export function newGuests(named: readonly Traveller[], { guests, childAges }: Party): NewGuest[] {
-  if (named.length === 0) return []
-  const adults = guests - childAges.length
-  const [namedAdults, namedChildren] = [named.filter((one) => !isChild(one)), named.filter(isChild)]
-  return [
-    ...Array.from({ length: Math.max(0, adults - namedAdults.length) }, (_, index) => ({
-      called: `Adult ${namedAdults.length + index + 1}`,
-      age: null,
-    })),
-    ...childAges.slice(namedChildren.length).flatMap((age) => (age === null ? [] : [{ called: childWords(age), age }])),
-  ]
+/** Somebody who is named beyond the party; never who leads it. */
+export function isBeyond(people: readonly Traveller[], index: number, { guests, childAges }: PartyCount): boolean {
+  const one = people[index]
+  if (!one || index === 0 || people.length <= guests) return false
+  const most = isChild(one) ? childAges.length : guests - childAges.length
+  return people.filter((other) => isChild(other) === isChild(one)).length > most
 }
 
 const childWords = (age: number) => `Child, ${age === 0 ? 'under 1' : age}`
@@ -41,7 +47,11 @@ export function placesOf({
   if (travellers.length > 0)
     return [
       ...travellers,
-      ...newGuests(travellers, { guests, childAges }).map(({ age }) => ({ name: '', age, note: '' })),
+      ...newGuests(travellers, { guests, childAges }, { guests, childAges }).map(({ age }) => ({
+        name: '',
+        age,
+        note: '',
+      })),
     ]
   const adults = guests - childAges.length
   return Array.from({ length: guests }, (_, index) => ({
@@ -62,16 +72,13 @@ export function calledAs(people: readonly Pick<Traveller, 'age'>[], index: numbe
 /** Everybody of the new party by name, adults first; null while a name is missing or nobody is new. */
 export function travellersAfter(
   named: readonly Traveller[],
-  party: Party,
+  before: PartyCount,
+  after: PartyCount,
   names: readonly string[],
 ): Traveller[] | null {
-  const added = newGuests(named, party)
+  const added = newGuests(named, before, after)
   if (added.length === 0 || added.some((_, index) => !names[index]?.trim())) return null
   const fresh = added.map(({ age }, index) => ({ name: names[index]?.trim() ?? '', age, note: '' }))
-  const adults = party.guests - party.childAges.length
-  const everybody = (isOf: (one: Traveller) => boolean) => [...named.filter(isOf), ...fresh.filter(isOf)]
-  const children = everybody(isChild)
-    .slice(0, party.childAges.length)
-    .map((child, index) => ({ ...child, age: party.childAges[index] ?? child.age }))
-  return [...everybody((one) => !isChild(one)).slice(0, adults), ...children]
+  const everybody = [...namedAfter(named, before, after).staying, ...fresh]
+  return [...everybody.filter((one) => !isChild(one)), ...everybody.filter(isChild)]
 }

@@ -7,11 +7,15 @@ import type { Offered } from './use-change.ts'
 
 /** What becomes another beside the money. */
 export function PlanAfter({ open: { booking, tour }, offered }: { open: OpenBooking; offered: Offered }) {
-  const changes = planChanges(booking, tour, offered.quote)
+  return <ElseChanges changes={planChanges(booking, tour, offered.quote)} />
+}
+
+/** A sentence for each; nothing where nothing else becomes another. */
+export function ElseChanges({ changes }: { changes: readonly string[] }) {
   if (changes.length === 0) return null
   return (
     <Part title="What else changes">
-      <ul className="grid gap-2 text-[0.9375rem]">
+      <ul className="grid gap-2 text-[0.9375rem] tabular-nums">
         {changes.map((words) => (
           <li key={words}>
             <bdi>{words}</bdi>
@@ -29,15 +33,11 @@ export function LandingAfter({ open: { booking }, offered: { quote } }: { open: 
     ['At', hourOf(booking.startsAt), hourOf(quote.startsAt)],
   ] as const
   return (
-    <Part title="What else changes">
-      <ul className="grid gap-2 text-[0.9375rem] tabular-nums">
-        {rows.map(([what, before, now]) => (
-          <li key={what}>
-            <bdi>{before === now ? `${what}: ${now}, as before.` : `${what}: ${now}, instead of ${before}.`}</bdi>
-          </li>
-        ))}
-      </ul>
-    </Part>
+    <ElseChanges
+      changes={rows.map(([what, before, now]) =>
+        before === now ? `${what}: ${now}, as before.` : `${what}: ${now}, instead of ${before}.`,
+      )}
+    />
   )
 }
 

@@ -19,7 +19,7 @@ export function rideRows({ refund, now }: OpenBooking, booking: RideBooking): Ac
           {
             icon: Plane,
             title: 'Flight late?',
-            text: `${booking.flight || 'It'} lands at ${clockBeside(booking.landsAt, booking.startsAt)}, as we know it. Tell us the new landing time and we move the pick-up. It costs nothing.`,
+            text: `${booking.flight || 'It'} lands at ${clockBeside(booking.landsAt, booking.startsAt)}, as your booking has it. Tell us the new landing time and we move the pick-up. It costs nothing.`,
             action: 'Tell us',
             to: to('flight'),
           },

@@ -1,7 +1,8 @@
 import { TextField } from '#web/ui/field.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
 import { Part } from './booking-frame.tsx'
 import type { OpenBooking } from './load-booking.ts'
-import { calledAs } from './party-names.ts'
+import { calledAs, isBeyond } from './party-names.ts'
 import { SavedForm } from './saved-form.tsx'
 import type { TravellersTyped } from './use-travellers.ts'
 
@@ -47,6 +48,11 @@ export function TravellersForm({ open: { booking }, typed }: TravellersFormProps
                 {...field(index, 'note')}
               />
             </div>
+            {isBeyond(people, index, booking) && (
+              <TextButton onClick={() => typed.takeOff(index)} className="mt-1 min-h-11">
+                Take {one.name || 'this guest'} off
+              </TextButton>
+            )}
           </fieldset>
         ))}
       </SavedForm>

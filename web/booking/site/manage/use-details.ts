@@ -4,22 +4,29 @@ import { changeDetails } from '#contract/booking-changes.ts'
 import { ApiError } from '#contract/call.ts'
 import { type GuestDetail, guestDetails, pickDetails } from '#core/booking-details.ts'
 import { call } from '#web/platform/api.ts'
+import { leadToChange } from './agree-to-change.tsx'
 import type { OpenBooking } from './load-booking.ts'
 import { isRide } from './ride-words.ts'
 import { focusFirst, type SavedFirst } from './save-first.ts'
 
 export type Details = Record<GuestDetail, string>
-type Faults = Partial<Details>
+type Faults = Partial<Details & { lands: string }>
 
 const detailsOf = (booking: Booking): Details => pickDetails(guestDetails, booking)
 
 export type DetailsTyped = ReturnType<typeof useDetails>
 
-/**
- * What is typed about the day, kept by the page: whichever of its buttons is pressed, it is saved. `lands`: when a flight
- * lands that we do not know, as its guest says.
- */
-export function useDetails({ which, booking }: OpenBooking, lands = '') {
+interface Beside {
+  /** When a flight lands that we do not know, as its guest says. */
+  lands?: string
+  /** With the booking as it is from now on, and whether its flight was told with it. */
+  onSaved?: (booking: Booking, isFlightTold: boolean) => void
+  /** The flight cannot be noted by itself. */
+  onFlightRefused?: (number: string) => void
+}
+
+/** What is typed about the day, kept by the page: whichever of its buttons is pressed, it is saved. */
+export function useDetails({ which, booking }: OpenBooking, { lands = '', onSaved, onFlightRefused }: Beside = {}) {
   const [opened] = useState(() => detailsOf(booking))
   const [saved, setSaved] = useState(opened)
   const [details, setDetails] = useState(opened)
@@ -37,12 +44,14 @@ export function useDetails({ which, booking }: OpenBooking, lands = '') {
     const found = findFaults({ ...which, ...sent(typed) })
     setFaults(found)
     setRefusal(null)
-    if (Object.keys(found).length > 0) return refuse()
+    if (Object.keys(found).length > 0) return refuse(found)
     if (now.length === 0) return 'nothing-typed'
     setPending(true)
     try {
       const told = lands && now.includes('flight') ? { lands } : {}
-      const fresh = detailsOf(await call(changeDetails, { ...which, ...sent(now), ...told }))
+      const answer = await call(changeDetails, { ...which, ...sent(now), ...told })
+      const fresh = detailsOf(answer)
+      onSaved?.(answer, now.includes('flight'))
       setSaved(fresh)
       setDetails((typedSince) => ({
         ...fresh,
@@ -54,24 +63,30 @@ export function useDetails({ which, booking }: OpenBooking, lands = '') {
       if (!(error instanceof ApiError)) throw error
       setFaults(error.fields)
       if (Object.keys(error.fields).length === 0) setRefusal(error)
-      return refuse()
+      if (error.fields.flight) onFlightRefused?.(details.flight)
+      return refuse(error.fields)
     } finally {
       setPending(false)
     }
   }
-  const refuse = () => {
-    focusFirst(form.current)
+  const refuse = (found: Faults) => {
+    // Another hour is agreed to where it is shown what it costs.
+    if (found.lands) leadToChange()
+    else focusFirst(form.current)
     return { refused: 'What you wrote below is not saved yet. Please look at it, then press again.' }
   }
 
   const type = (name: keyof Details, value: string) => {
     setDetails((now) => ({ ...now, [name]: value }))
-    setFaults(({ [name]: _, ...rest }) => rest)
+    forgive(name)
+    // An hour is of the flight that it was told with.
+    if (name === 'flight') forgive('lands')
     setSaid('')
   }
+  const forgive = (name: keyof Faults) => setFaults(({ [name]: _, ...rest }) => rest)
   /** A room or flight that was typed on this page is of the place that the page is about to name. */
   const isNew = (name: keyof Details) => details[name].trim() !== '' && details[name] !== opened[name]
-  return { details, faults, refusal, isPending, said, setSaid, form, save, type, isNew }
+  return { details, faults, refusal, isPending, said, setSaid, form, save, type, forgive, isNew }
 }
 
 /** The contract's own rules, asked before the server is. */

@@ -59,8 +59,14 @@ export function useTravellers({ which, booking }: OpenBooking) {
     setFaults(({ [`travellers.${index}.${part}`]: _, ...rest }) => rest)
     setSaid('')
   }
+  const takeOff = (index: number) => {
+    setPeople((now) => now.filter((_, place) => place !== index))
+    setFaults({})
+    setRefusal(null)
+    setSaid('')
+  }
   const known = (): readonly Traveller[] => latest.current
-  return { saved, people, named, known, faults, refusal, isPending, said, setSaid, form, save, type }
+  return { saved, people, named, known, faults, refusal, isPending, said, setSaid, form, save, type, takeOff }
 }
 
 /** The contract's own rules, asked before the server is. */

@@ -53,6 +53,20 @@ test('the hold that there is stays, and another note is told to both ways, the f
   ])
 })
 
+test('another flight is told with the hour that is held, as its guest said it', async () => {
+  const landing = (asked: { input: Record<string, unknown> }) => ({
+    ...asItIs(asked),
+    landsAt: '2026-11-21T19:05:00+09:00',
+  })
+  const { dependencies, asked } = fakeWorld({ [reading]: landing, [changing]: landing })
+  await takeHold(dependencies, heldBoth(), { ...now, details: { ...details, flight: 'ZZ 999' } })
+  const told = asked.filter(({ path }) => path === changing)
+  expect(told.map(({ input }) => [input.flight, input.lands])).toEqual([
+    ['ZZ 999', '19:05'],
+    [undefined, undefined],
+  ])
+})
+
 test('another ride lets both ways go before it is held', async () => {
   const { dependencies, paths } = fakeWorld({ [reading]: asItIs, [cancelling]: asItIs, [holding]: bothHeld })
   await takeHold(dependencies, heldBoth(), { ...now, wanted: { ...returning, day: '2026-11-22' } })

@@ -4,6 +4,7 @@ import { ApiError, type Call } from '#contract/call.ts'
 import { holdJourney } from '#contract/journeys.ts'
 import { quoteRide } from '#contract/rides.ts'
 import { aheadOf } from '../../checkout/hold-timing.ts'
+import { clockOf } from '../../manage/booking-words.ts'
 import type { Quoted, RideDetails, RideWanted } from '../ride-checkout.ts'
 import {
   type AnsweredJourney,
@@ -170,15 +171,20 @@ async function tellDetails(dependencies: JourneyDependencies, held: AnsweredJour
   if (knowsDetails(held, details)) return held
   const { leadName: _, email: __, flight, ...changed } = details
   const bookings = await Promise.all(
-    // The flight is that of the way there.
+    // The flight is that of the way there, and lands when this way is held for: another hour is another hold.
     held.held.map((way, index) =>
-      dependencies.call(changeDetails, { ...whichOf(way), ...changed, ...(index === 0 && { flight }) }),
+      dependencies.call(changeDetails, {
+        ...{ ...whichOf(way), ...changed },
+        ...(index === 0 && { flight, ...landingOf(way) }),
+      }),
     ),
   )
   const told = { ...withBookings(held, bookings), details }
   dependencies.keep(told)
   return told
 }
+
+const landingOf = ({ booking: { landsAt } }: HeldWay) => (landsAt ? { lands: clockOf(landsAt) } : {})
 
 /** A quarter of an hour more, once, for each way that is not paid. */
 export async function extend(dependencies: JourneyDependencies, held: AnsweredJourney): Promise<AnsweredJourney> {

@@ -137,6 +137,8 @@ export const Booking = z.object({
   canExtendHold: z.boolean(),
   /** Once confirmed. */
   crew: z.array(CrewMember),
+  /** Somebody of it, or its car, is still to be found. */
+  needsCrew: z.boolean(),
   cancellationTiers: z.array(CancellationTier),
   payments: z.array(Payment),
   /** What came and stands, each payment by itself, the oldest first. */

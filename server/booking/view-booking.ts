@@ -86,6 +86,7 @@ export function toWire({
     heldUntil: booking.heldUntil && tokyoIso(booking.heldUntil),
     canExtendHold: booking.state === 'on_hold' && !booking.holdExtended,
     crew: [...crew],
+    needsCrew: booking.needsCrew,
     cancellationTiers: booking.cancellationTiers,
     payments: payments.map((payment) => toPayment(payment)),
     came: [...(came ?? [])],

@@ -1,5 +1,6 @@
 export { areaOf } from './area-of.rules.ts'
 export { type BoardResource, readForBoard } from './board-resources.store.ts'
+export { carName } from './cars/car-fields.rules.ts'
 export type { Busy } from './cars/car-state.rules.ts'
 export type { EndingPaper } from './cars/jobs-of-cars.ts'
 export { readClassCards, readClassPictures } from './class-cards.store.ts'

@@ -1,37 +1,23 @@
 import type { Booking, CrewMember } from '#contract/booking.ts'
 import { nothingPaidYet } from '#contract/cancelling.ts'
-import { minutesEarly } from '#contract/meeting-times.ts'
+import { canNobodyCome } from '#contract/crew-missing.ts'
 import { formatYen } from '#contract/money.ts'
 import { leftWithUs, paidAndRefunded } from '#contract/money-back.ts'
 import { mapApps } from '#contract/place-words.ts'
-import { standsAt, willBeThere } from '#contract/stands-at.ts'
 import { partyWithAll, plainInWords, toldAsSentences, toldInWords } from '#contract/told-words.ts'
 import { uncapitalized } from '#core/words.ts'
 import type { RideInWords } from '#server/booking/index.ts'
-import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { stepColours } from './mail-looks.ts'
 import { card, type Fact, facts, type Links, lines, type Part, steps } from './mail-parts.ts'
 import { languagesInWords, longDayWithYear, refundSteps, timeOf } from './mail-words.rules.ts'
 import type { Told } from './told-changes.rules.ts'
 
-const member = ({ crew }: Booking, kind: CrewMember['kind']) => crew.find((one) => one.kind === kind)
+export const member = ({ crew }: Booking, kind: CrewMember['kind']) => crew.find((one) => one.kind === kind)
 
 export const chauffeurOf = (booking: Booking) => member(booking, 'chauffeur')
 
 export const firstNameOf = ({ name }: CrewMember) => name.split(' ')[0] ?? name
-
-/** "Kenji will be at the door at 05:20." Where nobody is named yet, only the hour. */
-export function whoComes({ booking, ride }: MailFacts): string {
-  const chauffeur = chauffeurOf(booking)
-  // Nobody stands in an arrivals hall before their guests can be there.
-  if (ride?.meeting) {
-    const where = booking.ride?.meeting === 'kerb' ? 'at the kerb' : 'in the arrivals hall'
-    return `${chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur'} will be ${where} at ${timeOf(booking.startsAt)}.`
-  }
-  const hour = tokyoTimeOf(addMinutes(new Date(booking.startsAt), -minutesEarly))
-  return willBeThere(chauffeur ? firstNameOf(chauffeur) : 'Your chauffeur', standsAt(booking), hour)
-}
 
 const guideInWords = ({ name, languages }: CrewMember) =>
   languages.length > 0 ? `${name} (${languagesInWords(languages)})` : name
@@ -91,12 +77,17 @@ export const whichHotel = ({ hotelUrl }: MailFacts): Part[] =>
       ]
 
 /** The day with everything that is fixed about it, and where it leads. */
-export const theDay = (mail: MailFacts, title = mail.ride ? 'The ride' : 'The day'): Part =>
-  facts(
-    title,
-    [...factsOf(mail), ...(mail.stops.length > 0 ? [['Stops', stopsOf(mail)] as const] : [])],
-    onTheMap(mail),
-  )
+export function theDay(mail: MailFacts, title = mail.ride ? 'The ride' : 'The day'): Part {
+  const shown = factsOf(mail).filter(([term]) => isStillSo(mail, term))
+  if (mail.isOnTheWay) return facts(title, shown)
+  return facts(title, mail.stops.length > 0 ? [...shown, ['Stops', stopsOf(mail)]] : shown, onTheMap(mail))
+}
+
+/** Whoever is on the way has the beginning behind them; and a meeting is promised once there is somebody to be met. */
+const isStillSo = ({ booking, isOnTheWay }: MailFacts, term: string) =>
+  !(isOnTheWay && ofTheBeginning.has(term)) && !(term === 'We meet' && canNobodyCome(booking))
+
+const ofTheBeginning: ReadonlySet<string> = new Set(['Day', 'Flight', 'Pick-up', 'We meet', 'Waiting', 'Name board'])
 
 const stopsOf = ({ stops }: MailFacts) => stops.join('; ')
 
@@ -142,21 +133,18 @@ function factsOf(mail: MailFacts): Fact[] {
 }
 
 /** Each with what it was before; nothing where the mail before this one is not known. */
-export const whatChanged = ({ changes }: MailFacts): Part[] =>
-  changes.length === 0
-    ? []
-    : [
-        facts(
-          'What is different',
-          changes.map(
-            ({ term, before, now }): Fact => [
-              term,
-              before === null ? ' (new)' : ` (before: ${before})`,
-              now ?? 'None any more',
-            ],
-          ),
-        ),
-      ]
+export function whatChanged(mail: MailFacts): Part[] {
+  const rows = mail.changes
+    .filter(({ term }) => isStillSo(mail, term))
+    .map(
+      ({ term, before, now }): Fact => [
+        term,
+        before === null ? ' (new)' : ` (before: ${before})`,
+        now ?? 'None any more',
+      ],
+    )
+  return rows.length === 0 ? [] : [facts('What is different', rows)]
+}
 
 const billRows = ({ lines }: Booking): Fact[] => lines.map(({ label, amountYen }) => [label, formatYen(amountYen)])
 

@@ -9,19 +9,20 @@ import {
   thePrice,
   whatChanged,
   whichHotel,
-  whoComes,
 } from './booking-parts.ts'
 import { attached } from './mail-confirmed.ts'
 import type { MailFacts } from './mail-facts.ts'
-import { type Mail, mailOf } from './mail-page.ts'
+import { deskPhone, type Mail, mailOf } from './mail-page.ts'
 import { opening } from './mail-parts.ts'
 import { greeting, longDay, shortDay, timeOf } from './mail-words.rules.ts'
 import { changesInWords } from './told-changes.rules.ts'
+import { whoComes } from './who-comes.ts'
 
 /** Another day, party, pick-up, or a detail: the whole as it stands now, so that nobody has to put mails together. */
 export function mailChanged(facts: MailFacts): Mail {
   const { booking, manageUrl } = facts
-  const when = `${shortDay(booking.startsAt)}, ${timeOf(booking.startsAt)}`
+  const day = shortDay(booking.startsAt)
+  const when = facts.isOnTheWay ? day : `${day}, ${timeOf(booking.startsAt)}`
   const back =
     booking.back.length > 0 ? [backInWords(booking.back, (yen) => `In all, ${yen} went back to your card.`)] : []
   const due = booking.dueYen > 0 ? [stillDue(booking)] : []
@@ -34,31 +35,36 @@ export function mailChanged(facts: MailFacts): Mail {
     subject:
       facts.own?.subject ??
       `Changed: ${changesInWords(facts.changes)}. ${booking.service.title}, ${when} (${booking.reference})`,
-    preview: `This is how ${longDay(booking.startsAt)} stands now. A new voucher is attached.`,
+    preview: facts.isOnTheWay
+      ? whoComes(facts)
+      : `This is how ${longDay(booking.startsAt)} stands now. A new voucher is attached.`,
     reference: booking.reference,
     parts: [
       opening({
-        title: `Your booking is changed. ${whoComes(facts)}`,
+        title:
+          facts.isOnTheWay && whoComes(facts) ? whoComes(facts) : `Your booking is changed. ${whoComes(facts)}`.trim(),
         prose: [
           ...moved,
-          ...(facts.own?.prose ?? [
-            `${greeting(booking.leadName)}, this is how your ${dayOrRide(facts)} stands now: ${longDay(booking.startsAt)}, ${hoursOf(facts)}. Please use the new voucher; the calendar file brings the entry in your calendar up to date.`,
-            ...back,
-            ...due,
-          ]),
+          ...(facts.own?.prose ?? [`${greeting(booking.leadName)}, ${howItStands(facts)}`, ...back, ...due]),
         ],
         button: { label: 'Open the booking', url: manageUrl },
       }),
       ...whatChanged(facts),
-      ...whichHotel(facts),
+      ...(facts.isOnTheWay ? [] : whichHotel(facts)),
       theDay(facts, `The ${dayOrRide(facts)}, as it is now`),
-      ...ifFlightIsLate(facts),
+      ...(facts.isOnTheWay ? [] : ifFlightIsLate(facts)),
       thePrice(facts),
-      ...ifPlansChange(facts),
+      ...(facts.isOnTheWay ? [] : ifPlansChange(facts)),
       attached(facts),
     ],
   })
 }
+
+/** To whoever is on the way the hours say nothing new. */
+const howItStands = (facts: MailFacts) =>
+  facts.isOnTheWay
+    ? `all else of your ${dayOrRide(facts)} stays as it is. For anything now, ring the desk: ${deskPhone(facts.company)}.`
+    : `this is how your ${dayOrRide(facts)} stands now: ${longDay(facts.booking.startsAt)}, ${hoursOf(facts)}. Please use the new voucher; the calendar file brings the entry in your calendar up to date.`
 
 /** Of a ride the pick-up and until when waiting is free; when it ends depends on the guests and the road. */
 function hoursOf({ booking, ride }: MailFacts): string {

@@ -1,22 +1,27 @@
 import type { Booking } from '#contract/booking.ts'
+import { crewMissing } from '#contract/crew-missing.ts'
 import { reminderTime } from '#contract/meeting-times.ts'
-import { ifFlightIsLate, ifPlansChange, theDay, thePrice, whichHotel, whoComes } from './booking-parts.ts'
+import { ifFlightIsLate, ifPlansChange, theDay, thePrice, whichHotel } from './booking-parts.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { type Mail, mailOf } from './mail-page.ts'
 import { opening, type Part, remark } from './mail-parts.ts'
 import { greeting, longDay, shortDay, timeOf } from './mail-words.rules.ts'
+import { whoComes } from './who-comes.ts'
 
 export function mailConfirmed(facts: MailFacts): Mail {
   const { booking, manageUrl, picture } = facts
+  const isArranged = crewMissing(booking) === null
   const when = `${shortDay(booking.startsAt)}, ${timeOf(booking.startsAt)}`
   return mailOf({
-    subject: facts.own?.subject ?? `Arranged: ${booking.service.title}, ${when} (${booking.reference})`,
-    preview: `${whoComes(facts)} Voucher and calendar file are attached.`,
+    subject:
+      facts.own?.subject ??
+      `${isArranged ? 'Arranged' : 'Booked'}: ${booking.service.title}, ${when} (${booking.reference})`,
+    preview: `${whoComes(facts)} Voucher and calendar file are attached.`.trim(),
     reference: booking.reference,
     picture,
     parts: [
       opening({
-        title: `It is arranged. ${whoComes(facts)}`,
+        title: `${isArranged ? 'It is arranged.' : 'It is booked.'} ${whoComes(facts)}`.trim(),
         prose: facts.own?.prose ?? [
           `${greeting(booking.leadName)}, thank you. ${yours(booking)} for ${longDay(booking.startsAt)}. ${whatIsOpen(booking)}`,
         ],
@@ -39,10 +44,12 @@ export function attached({ booking, now }: MailFacts): Part {
   return remark('Attached', `Voucher (PDF, one page, show it at pick-up) and calendar file.${again}`)
 }
 
-const yours = ({ crew }: Booking) =>
-  crew.some(({ kind }) => kind === 'guide')
+function yours(booking: Booking): string {
+  if (crewMissing(booking) !== null) return 'Your booking stands'
+  return booking.crew.some(({ kind }) => kind === 'guide')
     ? 'The car, the chauffeur and the guide are yours'
     : 'The car and the chauffeur are yours'
+}
 
 /** The office may confirm with a balance due. */
 const whatIsOpen = ({ dueYen }: Booking) =>

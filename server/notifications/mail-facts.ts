@@ -7,6 +7,7 @@ import {
   findDaysToOffer,
   findMovedFor,
   findPrinted,
+  howFarIs,
   movesOf,
   newLinkFor,
   type RideInWords,
@@ -33,6 +34,8 @@ export interface MailFacts {
   landingUrl: string | null
   /** Where a guest tells us the hotel at which a coming day begins; null where it is known, or none is asked for. */
   hotelUrl: string | null
+  /** It has begun, or guests are on board: nobody is to come to a door any more. */
+  isOnTheWay: boolean
   /** What a ride says of itself; null of a tour. */
   ride: RideInWords | null
   /** Where its day is reviewed, once it is over. */
@@ -114,6 +117,7 @@ export async function gatherFactsWith(
       wire.isHotelUntold && booking.state === 'confirmed' && booking.startsAt > now
         ? manageLink(publicUrl, 'manage-booking/pick-up', booking.reference, token)
         : null,
+    isOnTheWay: await isOnTheWay(ctx, booking, now),
     ride: booking.ride && rideInWords({ ...booking, ride: booking.ride }, tour.terminal),
     reviewUrl: manageLink(publicUrl, 'manage-booking/review', booking.reference, token),
     unsubscribeUrl: null,
@@ -136,6 +140,12 @@ export async function gatherFactsWith(
     company: await readCompany(ctx.db),
     now: tokyoIso(now),
   }
+}
+
+/** Whoever is waited for in a hall is there until they are on board, whatever the hour. */
+async function isOnTheWay({ db }: Context, booking: BookingRow, now: Date): Promise<boolean> {
+  const far = await howFarIs(db, booking, now)
+  return far !== 'ahead' && !(far === 'begun' && booking.ride?.meeting)
 }
 
 async function codeInWords(ctx: Context, { wish, lines }: BookingRow): Promise<string | null> {

@@ -1,8 +1,9 @@
-import { dayOrRide, ifFlightIsLate, theDay, whichHotel, whoComes } from './booking-parts.ts'
+import { dayOrRide, ifFlightIsLate, theDay, whichHotel } from './booking-parts.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { deskPhone, type Mail, mailOf } from './mail-page.ts'
 import { opening, remark } from './mail-parts.ts'
 import { greeting, longDay, timeOf } from './mail-words.rules.ts'
+import { whoComes } from './who-comes.ts'
 
 /** The evening before. */
 export function mailReminder(facts: MailFacts): Mail {

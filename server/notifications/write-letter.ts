@@ -1,3 +1,4 @@
+import { crewMissing } from '#contract/crew-missing.ts'
 import type { MailKind } from '#contract/mail-choices.ts'
 import { type BookingRow, hasLeft } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -30,17 +31,29 @@ export async function writeLetter(
   if (kind && !(await isWanted(ctx, booking, kind))) return null
   const links = kind ? await unsubscribeLinks(ctx, booking.id, kind) : null
   const known = { ...(await gatherFacts(ctx, booking, refundIds)), unsubscribeUrl: links?.page ?? null }
-  const said = occasion.tellsAll ? toldBy(known) : null
+  const isFinding = (occasion.tellsAll || name === 'reminder') && crewMissing(known.booking) !== null
+  // Whoever reads that we are looking for somebody hears who it is, also where it is the one who was named before.
+  const said = occasion.tellsAll || isFinding ? toldBy(known) : null
   const before = said && ((await findLastTold(ctx.db, booking.id)) ?? (await untoldBefore(ctx, name, booking)))
   const told = said && before ? withSaid(before.told, said, await findUnnamed(ctx, booking, known, before.told)) : said
   if (name === 'changed' && told && before && !asksForMoney(known) && isNothingNew(before, { told, to: booking.email }))
     return null
   const gathered = { ...known, changes: told && before ? changesBetween(before.told, told) : [] }
-  const facts = { ...gathered, own: await ownWordsFor(ctx.db, name, gathered) }
+  // The office's own words are for days that are to come, with somebody who does.
+  const isUsual = !isFinding && !(name === 'changed' && known.isOnTheWay)
+  const facts = { ...gathered, own: isUsual ? await ownWordsFor(ctx.db, name, gathered) : null }
   const attachments: MailAttachment[] = []
   for (const paper of occasion.papers) attachments.push(...(await papers[paper](ctx, booking, facts)))
   const headers = links ? unsubscribeHeaders(links) : {}
-  return { to: booking.email, replyTo: ctx.settings.mail.office, ...occasion.write(facts), attachments, headers, told }
+  const kept = isFinding ? said : told
+  return {
+    to: booking.email,
+    replyTo: ctx.settings.mail.office,
+    ...occasion.write(facts),
+    attachments,
+    headers,
+    told: kept,
+  }
 }
 
 /** It asks for a difference by the link: that is news also where all else is the same. */

@@ -9,6 +9,7 @@ import { deadlineSentence } from '#web/booking/site/manage/deadlines.ts'
 import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
 import { meetingOf } from '#web/booking/site/manage/meeting.ts'
 import { Messages } from '#web/booking/site/manage/messages.tsx'
+import { arrangedSentence } from '#web/booking/site/manage/next-steps.ts'
 import { PayHeld } from '#web/booking/site/manage/pay-held.tsx'
 import { stateWords } from '#web/booking/site/manage/state-words.ts'
 import { TellHotel } from '#web/booking/site/manage/tell-hotel.tsx'
@@ -33,7 +34,7 @@ function Manage({ open }: { open: OpenBooking }) {
     <BookingFrame
       open={open}
       title={isConfirmed ? headlineOf(booking, now) : headline}
-      lead={isConfirmed ? `Everything is arranged. ${deadlineSentence(booking, now)}` : sentence}
+      lead={isConfirmed ? `${arrangedSentence(booking)} ${deadlineSentence(booking, now)}` : sentence}
     >
       <JustDone />
       <TellHotel open={open} className="mt-6 print:hidden" />

@@ -48,8 +48,8 @@ export function CrewDialog({ desk, kind, member, onClose }: CrewDialogProps) {
   const name = candidate?.name
   const isLarger = candidate?.needsReason ?? false
   const needsReason = chosen === nobody || isLarger
-  // A larger car than was booked is news for its guests.
-  const tellGuest = said ?? isLarger
+  // A larger car than was booked is news for its guests, and so is whoever was still to be found.
+  const tellGuest = said ?? (isLarger || !member)
   const reasonFault = isTried && needsReason && reason.trim() === '' ? 'Say why.' : deed.refusal?.fields.reason
   const submit = () => {
     setTried(true)

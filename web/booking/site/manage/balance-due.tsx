@@ -26,7 +26,7 @@ export function BalanceDue({ open }: { open: OpenBooking }) {
         </div>
       ) : (
         <>
-          <p className="mt-1 text-sm text-ink-2">Everything is arranged either way.</p>
+          <p className="mt-1 text-sm text-ink-2">Your booking stands either way.</p>
           <Button className="mt-3" onPress={() => setPaying(true)}>
             Pay {formatYen(dueYen)} by card
           </Button>

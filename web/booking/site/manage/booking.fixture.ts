@@ -67,6 +67,7 @@ export const marsh: Booking = {
       registrationNumber: null,
     },
   ],
+  needsCrew: false,
   cancellationTiers: [
     { hoursBefore: 48, refundPercent: 100 },
     { hoursBefore: 24, refundPercent: 50 },

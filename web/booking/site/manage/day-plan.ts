@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import type { TourDetail } from '#contract/catalogue.ts'
+import { canNobodyCome } from '#contract/crew-missing.ts'
 import { stopsBetween } from '#contract/day-plan.ts'
 import { minutesEarly } from '#contract/meeting-times.ts'
 import { clockAfter } from '#core/days.ts'
@@ -22,9 +23,11 @@ export function planOf(booking: Booking, tour: Route): PlanStop[] {
     {
       clock: clockOf(startsAt),
       name: meetingName(pickUp, tour.pickUp),
-      // Of a day that is over, or that never came, nobody waits there.
+      // Of a day that is over, or that never came, nobody waits there; nor does whoever is not found yet.
       note:
-        booking.state === 'confirmed' ? `${who} is there from ${clockAfter(clockOf(startsAt), -minutesEarly)}.` : '',
+        booking.state === 'confirmed' && !canNobodyCome(booking)
+          ? `${who} is there from ${clockAfter(clockOf(startsAt), -minutesEarly)}.`
+          : '',
     },
     ...staysOf(booking, tour).map((stop) => ({
       clock: clockAfter(clockOf(startsAt), stop.arrivalMinutes),

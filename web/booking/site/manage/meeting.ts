@@ -1,3 +1,4 @@
+import { canNobodyCome } from '#contract/crew-missing.ts'
 import { boardOf } from '#contract/names.ts'
 import type { RideMeeting, Terminal } from '#contract/rides.ts'
 import type { OpenBooking } from './load-booking.ts'
@@ -34,7 +35,8 @@ export function meetingOf({ booking, tour, terminal }: OpenBooking): MeetingOf |
   const isMet = isRide(booking) ? meetsFlight(booking) : booking.pickUp?.kind === 'airport'
   return {
     place,
-    hall: isMet && terminal ? { terminal, meeting: booking.ride?.meeting ?? 'board' } : null,
+    // The way through a hall leads to whoever stands there with the board.
+    hall: isMet && terminal && !canNobodyCome(booking) ? { terminal, meeting: booking.ride?.meeting ?? 'board' } : null,
     board: boardOf(booking),
   }
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Meeting } from '#contract/places.ts'
-import { marsh, marshRide } from './booking.fixture.ts'
-import { arrangedHeadline, nextSteps, refundSteps } from './next-steps.ts'
+import { haneda, marsh, marshRide } from './booking.fixture.ts'
+import { planOf } from './day-plan.ts'
+import type { OpenBooking } from './load-booking.ts'
+import { meetingOf } from './meeting.ts'
+import { arrangedHeadline, arrangedSentence, nextSteps, refundSteps } from './next-steps.ts'
+import { ridePlan } from './ride-words.ts'
 import { stateWords } from './state-words.ts'
 
 const now = '2026-11-15T16:41:00+09:00'
@@ -47,6 +51,34 @@ test('the headline names who comes and when, and does without a name where none 
   expect(arrangedHeadline({ ...atHotel, crew: [] })).toBe(
     'It is arranged. Your chauffeur will be at your hotel at 05:20.',
   )
+})
+
+test('while nobody is found to drive it, no page says that it is arranged or that somebody waits', () => {
+  const finding = 'We are finding a chauffeur for 05:30 and write as soon as it is sure.'
+  const lacking = { ...marsh, needsCrew: true, crew: marsh.crew.filter(({ kind }) => kind !== 'chauffeur') }
+  expect(arrangedSentence(lacking)).toBe(finding)
+  expect(arrangedHeadline(lacking)).toBe(`It is booked. ${finding}`)
+  const steps = nextSteps(lacking, 'Your hotel in central Tokyo', now).map(({ text }) => text)
+  expect(steps[0]).toBe(`The voucher is in your mail. ${finding}`)
+  expect(steps.at(-1)).toBe('Pick-up at your hotel in central Tokyo.')
+  const usual = { name: 'Your hotel', nameJa: null, latitude: null, longitude: null }
+  const tour = { itineraries: [], pickUp: usual, dropOff: usual } as unknown as Parameters<typeof planOf>[1]
+  expect([planOf(marsh, tour)[0]?.note, planOf(lacking, tour)[0]?.note]).toEqual(['Kenji is there from 05:20.', ''])
+  expect(arrangedSentence(marsh), 'with its crew').toBe('Everything is arranged.')
+  expect(arrangedSentence({ ...lacking, state: 'redeemed' }), 'once it is over').toBe('Everything is arranged.')
+})
+
+test('a ride that nobody drives yet names the place, and nobody in its hall; a missing guide keeps nobody from coming', () => {
+  const lacking = { ...marshRide, needsCrew: true, crew: marshRide.crew.slice(0, 1) }
+  const pages = [arrangedHeadline(lacking), ...ridePlan(lacking).map(({ name }) => name)].join(' ')
+  expect(pages).toContain('We are finding a chauffeur for 19:50')
+  expect(pages).not.toMatch(/chauffeur (is|waits)|in the hall/)
+  const open = { booking: marshRide, tour: null, terminal: haneda } as unknown as OpenBooking
+  expect(meetingOf(open)?.hall?.terminal).toBe(haneda)
+  expect(meetingOf({ ...open, booking: lacking })?.hall).toBeNull()
+  const noGuide = { ...marsh, needsCrew: true, crew: marsh.crew.slice(0, 2) }
+  expect(arrangedSentence(noGuide)).toBe('We are finding a guide and write as soon as it is sure.')
+  expect(nextSteps(noGuide, 'Hotel Wadakura', now).at(-1)?.text).toContain('Kenji waits at Hotel Wadakura')
 })
 
 test('a door is named where there is one, at an airport the hall, and elsewhere only the hour', () => {

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
+import { canNobodyCome, crewMissing, findingInWords } from '#contract/crew-missing.ts'
 import { minutesEarly, reminderTime } from '#contract/meeting-times.ts'
 import { handedBack } from '#contract/money-back.ts'
 import { boardOf } from '#contract/names.ts'
@@ -8,7 +9,7 @@ import { standsAt, willBeThere } from '#contract/stands-at.ts'
 import { onTokyoClock } from '#core/days.ts'
 import { longMoment } from '#web/pricing/site/index.ts'
 import { longDay } from '#web/ui/day.ts'
-import { chauffeurOf, dayOf, givenName } from './booking-words.ts'
+import { chauffeurOf, clockOf, dayOf, givenName } from './booking-words.ts'
 import { freeUntil } from './deadlines.ts'
 import { isRide, rideHeadline, rideMeeting } from './ride-words.ts'
 
@@ -26,9 +27,7 @@ const carIsThereAt = (startsAt: string) => onTokyoClock(new Date(Date.parse(star
 export function nextSteps(booking: Booking, place: string, now: string): Step[] {
   const free = freeUntil(booking)
   const reminder = `${dayOf(onTokyoClock(new Date(Date.parse(booking.startsAt) - 24 * 60 * minuteMs)))}T${reminderTime}:00+09:00`
-  const meets = isRide(booking)
-    ? rideMeeting(booking)
-    : { at: carIsThereAt(booking.startsAt), text: meeting(booking, place) }
+  const meets = meetingStep(booking, place)
   // Of a ride the last free moment may lie after the mail of the day before.
   const dated = [
     ...(free && free > now ? [{ at: free, text: 'Last moment to cancel at no charge.' }] : []),
@@ -43,10 +42,25 @@ export function nextSteps(booking: Booking, place: string, now: string): Step[] 
   ]
 }
 
-const nowWords = (booking: Booking) =>
-  isRide(booking)
-    ? 'The voucher is in your mail. The car and the chauffeur are yours.'
-    : 'The voucher is in your mail. The crew and the car are yours.'
+/** Whoever is not found yet waits nowhere. */
+function meetingStep(booking: Booking, place: string): { at: string; text: string } {
+  if (canNobodyCome(booking)) return { at: booking.startsAt, text: `Pick-up at ${inSentence(place)}.` }
+  return isRide(booking) ? rideMeeting(booking) : { at: carIsThereAt(booking.startsAt), text: meeting(booking, place) }
+}
+
+const nowWords = (booking: Booking) => `The voucher is in your mail. ${stillFinding(booking) ?? yours(booking)}`
+
+const yours = (booking: Booking) =>
+  isRide(booking) ? 'The car and the chauffeur are yours.' : 'The crew and the car are yours.'
+
+/** "We are finding a chauffeur for 03:15 and write as soon as it is sure."; null where everybody is named. */
+function stillFinding(booking: Booking): string | null {
+  const missing = crewMissing(booking)
+  return missing && findingInWords(missing, missing === 'guide' ? undefined : clockOf(booking.startsAt))
+}
+
+/** How a confirmed booking stands, in one sentence. */
+export const arrangedSentence = (booking: Booking) => stillFinding(booking) ?? 'Everything is arranged.'
 
 function meeting({ crew, nameBoard, leadName, flight, pickUp }: Booking, place: string): string {
   const chauffeur = chauffeurOf(crew)
@@ -62,6 +76,8 @@ const inSentence = (place: string) => place.replace(/^(Your|The|A) /, (word) => 
 
 /** The headline of a confirmed booking; it names who comes, where they stand, and when. */
 export function arrangedHeadline(booking: Booking): string {
+  const finding = stillFinding(booking)
+  if (finding) return `It is booked. ${finding}`
   if (isRide(booking)) return rideHeadline(booking)
   const chauffeur = chauffeurOf(booking.crew)
   const clock = carIsThereAt(booking.startsAt).slice(11, 16)

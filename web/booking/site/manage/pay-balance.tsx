@@ -14,8 +14,8 @@ export function PayBalance({ open }: { open: OpenBooking }) {
     <PayForm
       open={open}
       deal={balanceDeal(which)}
-      meanwhile="Your day is arranged either way."
-      kept="Your day is arranged either way"
+      meanwhile="Your booking stands either way."
+      kept="Your booking stands either way"
       onPaid={() => navigate(home, { replace: true, state: { said: 'Paid. Thank you.' } })}
     >
       Pay {formatYen(booking.dueYen)}

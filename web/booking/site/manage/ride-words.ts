@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
+import { canNobodyCome } from '#contract/crew-missing.ts'
 import { hasFreeWaiting, minutesEarly } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
@@ -102,7 +103,7 @@ function pickUpMoment(booking: RideBooking): RideMoment {
   const { startsAt, crew, ride } = booking
   const { from } = rideEnds(booking)
   const clock = clockOf(startsAt)
-  if (!meetsFlight(booking)) return { clock, name: from, note: '' }
+  if (!meetsFlight(booking) || canNobodyCome(booking)) return { clock, name: from, note: '' }
   const who = whoComes(crew, 'Your chauffeur')
   return { clock, name: ride.meeting === 'kerb' ? `${who} is near by` : `${who} is in the hall`, note: `${from}.` }
 }

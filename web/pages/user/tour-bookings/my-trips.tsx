@@ -6,6 +6,7 @@ import { TripTabs } from '#web/booking/member/trips/trips-head.tsx'
 import { TripsLoading } from '#web/booking/member/trips/trips-loading.tsx'
 import { bookingAddress } from '#web/booking/site/manage/booking-token.ts'
 import { aheadInWords } from '#web/booking/site/manage/booking-words.ts'
+import { arrangedSentence } from '#web/booking/site/manage/next-steps.ts'
 import { NextTrip } from '#web/booking/site/manage/next-trip.tsx'
 import type { Reading } from '#web/platform/read-for-page.ts'
 import { statusWords } from '#web/reviews/site/review-words.ts'
@@ -42,7 +43,7 @@ function leadOf({ next, list }: TripsRead, { when }: TripsPage): string | undefi
   const { booking } = next
   const ahead = aheadInWords(booking.startsAt, list.now)
   if (booking.state !== 'confirmed' || !ahead) return undefined
-  return `Your next day out is ${ahead}. Everything is arranged.`
+  return `Your next day out is ${ahead}. ${arrangedSentence(booking)}`
 }
 
 function Tab({ asked, found: { list, next, reviews } }: { asked: TripsPage; found: TripsRead }) {

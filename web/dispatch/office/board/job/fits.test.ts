@@ -76,9 +76,15 @@ it('exchanges two jobs in two moves of one deed', () => {
 })
 
 it('mails the guest of who comes and of a larger car, but not of another one, and not of what is only held', () => {
-  expect(isToldByDefault({ state: 'confirmed', phase: 'assigned' }, 'chauffeur')).toBe(true)
-  expect(isToldByDefault({ state: 'confirmed', phase: 'assigned' }, 'vehicle')).toBe(false)
-  expect(isToldByDefault({ state: 'confirmed', phase: 'assigned' }, 'vehicle', true)).toBe(true)
-  expect(isToldByDefault({ state: 'on_hold', phase: 'held' }, 'chauffeur')).toBe(false)
-  expect(isToldByDefault({ state: 'confirmed', phase: 'on-board' }, 'chauffeur')).toBe(false)
+  const missing = { vehicle: 0, chauffeur: 0, guide: 0 }
+  expect(isToldByDefault({ state: 'confirmed', phase: 'assigned', missing }, 'chauffeur')).toBe(true)
+  expect(isToldByDefault({ state: 'confirmed', phase: 'assigned', missing }, 'vehicle')).toBe(false)
+  expect(isToldByDefault({ state: 'confirmed', phase: 'assigned', missing }, 'vehicle', true)).toBe(true)
+  expect(isToldByDefault({ state: 'on_hold', phase: 'held', missing }, 'chauffeur')).toBe(false)
+  expect(isToldByDefault({ state: 'confirmed', phase: 'on-board', missing }, 'chauffeur')).toBe(false)
+})
+
+it('mails the guest of the car that was still to be found: a mail may have said that we look for it', () => {
+  const missing = { vehicle: 1, chauffeur: 0, guide: 0 }
+  expect(isToldByDefault({ state: 'confirmed', phase: 'assigned', missing }, 'vehicle')).toBe(true)
 })

@@ -77,8 +77,15 @@ export function movesOf(place: Place, choice: string, fits: readonly Fit[]): Cre
   return [own, other]
 }
 
-/** A guest is told who comes, and of a larger car; of another one, or of what is only held, there is nothing to tell yet. */
-export const isToldByDefault = (job: Pick<BoardJob, 'state' | 'phase'>, kind: ResourceKind, isLarger = false) =>
-  (kind !== 'vehicle' || isLarger) &&
+/**
+ * A guest is told who comes, of a larger car, and of the one that was still to be found; of another one, or of what is
+ * only held, there is nothing to tell yet.
+ */
+export const isToldByDefault = (
+  job: Pick<BoardJob, 'state' | 'phase' | 'missing'>,
+  kind: ResourceKind,
+  isLarger = false,
+) =>
+  (kind !== 'vehicle' || isLarger || job.missing.vehicle > 0) &&
   job.state === 'confirmed' &&
   (job.phase === 'assigned' || job.phase === 'on-the-way')

@@ -24,6 +24,7 @@ test('signing out of a session that the server has already ended works like any 
   await beginWith(page, session)
   await page.goto(`${productUrl()}/user/delete-profile`)
   // What the page asked for is answered; an answer that came later would already say that nobody is signed in.
+  await expect(page.getByRole('link', { name: 'Keep my profile' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await fetch(`${productUrl()}/api/logout`, {
     method: 'POST',

@@ -39,8 +39,7 @@ const server: Part = {
   name: 'server',
   sources: [...everywhere, 'server', 'scripts/build-server.ts'],
   stamp: 'build/.stamp-server',
-  // Vite is large, and most starts find everything built.
-  build: async () => (await import('./build-server.ts')).buildServer(),
+  build: () => runTool('scripts/build-server.ts', [], { env: { NODE_ENV: 'production' }, quiet: true }),
 }
 
 /** Compares contents and not times, since a checkout or a copy changes every time. */

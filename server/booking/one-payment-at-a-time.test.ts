@@ -101,6 +101,8 @@ test('once another card has paid, the payment that waits for its bank is cancell
   const intent = standIn.intentOf(waiting.body.payment.id)
   expect(intent?.status).toBe('canceled')
   if (!intent) throw new Error('The stand-in lost the payment.')
+  // The bank had been quicker than the cancelling.
+  standIn.endStepUp(intent, true)
   await tellOfIntent(annai, 'succeeded', intent)
   expect(await its.read()).toMatchObject({ state: 'confirmed', paidYen: 2 * totalYen, refundedYen: totalYen })
   expect(await runDueJobs(annai)).toEqual([])

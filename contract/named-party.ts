@@ -20,6 +20,9 @@ export interface NamedAfter {
 /** Only children are named with their age. */
 export const isChild = ({ age }: Pick<Traveller, 'age'>) => age !== null
 
+/** "Adult", "Child, 5", "Child, under 1". */
+export const ageInWords = (age: number | null) => (age === null ? 'Adult' : `Child, ${age === 0 ? 'under 1' : age}`)
+
 /** Adults and children make room for their own kind only; of either, those who were named first still come. */
 export function namedAfter(named: readonly Traveller[], before: PartyCount, after: PartyCount): NamedAfter {
   const adults = after.guests - after.childAges.length

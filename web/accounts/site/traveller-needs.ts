@@ -19,6 +19,3 @@ export const needsInWords = ({ diet, walking, childSeat, note }: Needs): string 
     .map((one) => one.trim().replace(/\.$/, ''))
     .filter(Boolean)
     .join('. ')
-
-/** "Adult", "Child, 5", "Child, under 1". */
-export const ageGroup = (age: number | null) => (age === null ? 'Adult' : `Child, ${age === 0 ? 'under 1' : age}`)

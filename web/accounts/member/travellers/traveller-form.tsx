@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { ageInWords } from '#contract/named-party.ts'
 import { changeTraveller, type SavedTraveller, saveTraveller } from '#contract/travellers.ts'
-import { ageGroup, seatWords, walkingWords } from '#web/accounts/site/traveller-needs.ts'
+import { seatWords, walkingWords } from '#web/accounts/site/traveller-needs.ts'
 import { call } from '#web/platform/api.ts'
 import { useDraft, useKeepDraft } from '#web/platform/unsaved.ts'
 import { useForm } from '#web/platform/use-form.ts'
@@ -22,7 +23,7 @@ type TravellerFormProps = {
 
 const ages = [null, ...Array.from({ length: 18 }, (_, age) => age)].map((age) => ({
   id: age === null ? '' : String(age),
-  label: ageGroup(age),
+  label: ageInWords(age),
 }))
 const seats = [{ id: '', label: 'No seat needed' }, ...Object.entries(seatWords).map(([id, label]) => ({ id, label }))]
 const walking = Object.entries(walkingWords).map(([id, label]) => ({ id, label }))
@@ -66,7 +67,7 @@ export function TravellerForm({ person, onSaved, onLeave }: TravellerFormProps) 
           inputMode="numeric"
           autoComplete="off"
           placeholder={dayPattern}
-          hint={isBorn(values) && !birthFault ? `${ageGroup(age)} today` : undefined}
+          hint={isBorn(values) && !birthFault ? `${ageInWords(age)} today` : undefined}
           {...field('birthDate')}
           error={birthFault}
         />

@@ -1,5 +1,6 @@
+import { ageInWords } from '#contract/named-party.ts'
 import type { SavedTraveller } from '#contract/travellers.ts'
-import { ageGroup, needsInWords, seatWords } from '#web/accounts/site/traveller-needs.ts'
+import { needsInWords, seatWords } from '#web/accounts/site/traveller-needs.ts'
 import { countryName } from '#web/ui/countries.ts'
 import { ErrorWords } from '#web/ui/error-words.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -53,7 +54,7 @@ export function PersonRow({ row: { person, isBusy, fault }, isOwn, onChange, onR
 
 /** "Adult. You", "Child, 5. Child seat". */
 const whoInWords = ({ age, childSeat }: SavedTraveller, isOwn: boolean) =>
-  [ageGroup(age), isOwn ? 'You' : '', childSeat ? seatWords[childSeat] : ''].filter(Boolean).join('. ')
+  [ageInWords(age), isOwn ? 'You' : '', childSeat ? seatWords[childSeat] : ''].filter(Boolean).join('. ')
 
 /** In the place of who was removed, until the page is left. */
 export function RemovedRow({

@@ -48,58 +48,17 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
         <caption className="sr-only">What changes</caption>
         <tbody>
           {changed.map((name) => (
-            <tr key={name} className="border-b border-line align-top *:py-1.5">
-              <th scope="row" className="w-36 pe-3 text-start font-normal text-ink-3 max-sm:w-28">
-                {labels[name]}
-              </th>
-              <td className="wrap-anywhere">
-                {fieldInWords(name, base, booking) && (
-                  <del className="text-ink-3">
-                    <span className="sr-only">before: </span>
-                    <bdi>{fieldInWords(name, base, booking)}</bdi>
-                  </del>
-                )}{' '}
-                <ins className="font-semibold text-ink no-underline">
-                  <span className="sr-only">after: </span>
-                  <bdi>{fieldInWords(name, form, booking) || 'nothing'}</bdi>
-                </ins>
-              </td>
-            </tr>
+            <ChangedRow
+              key={name}
+              term={labels[name]}
+              before={fieldInWords(name, base, booking)}
+              after={fieldInWords(name, form, booking) || 'nothing'}
+            />
           ))}
           {then && (
-            <tr className="border-b border-line align-top *:py-1.5">
-              <th scope="row" className="pe-3 text-start font-normal text-ink-3">
-                {booking.ride ? 'The ride' : 'The day'}
-              </th>
-              <td className="tabular-nums">
-                <del className="text-ink-3">
-                  <span className="sr-only">before: </span>
-                  {hoursInDay(booking)}
-                </del>{' '}
-                <ins className="font-semibold text-ink no-underline">
-                  <span className="sr-only">after: </span>
-                  {then}
-                </ins>
-              </td>
-            </tr>
+            <ChangedRow term={booking.ride ? 'The ride' : 'The day'} before={hoursInDay(booking)} after={then} />
           )}
-          {crew && (
-            <tr className="border-b border-line align-top *:py-1.5">
-              <th scope="row" className="pe-3 text-start font-normal text-ink-3">
-                Crew
-              </th>
-              <td className="wrap-anywhere">
-                <del className="text-ink-3">
-                  <span className="sr-only">before: </span>
-                  <bdi>{crew.before || 'nobody'}</bdi>
-                </del>{' '}
-                <ins className="font-semibold text-ink no-underline">
-                  <span className="sr-only">after: </span>
-                  <bdi>{crew.after || 'nobody'}</bdi>
-                </ins>
-              </td>
-            </tr>
-          )}
+          {crew && <ChangedRow term="Crew" before={crew.before || 'nobody'} after={crew.after || 'nobody'} />}
           {isPriceAnother && (
             <tr className="align-top *:py-1.5">
               <th scope="row" className="pe-3 text-start font-normal text-ink-3">
@@ -152,5 +111,27 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
         </Checkbox>
       )}
     </DeedDialog>
+  )
+}
+
+function ChangedRow({ term, before, after }: { term: string; before: string; after: string }) {
+  return (
+    <tr className="border-b border-line align-top *:py-1.5">
+      <th scope="row" className="w-36 pe-3 text-start font-normal text-ink-3 max-sm:w-28">
+        {term}
+      </th>
+      <td className="wrap-anywhere tabular-nums">
+        {before && (
+          <del className="text-ink-3">
+            <span className="sr-only">before: </span>
+            <bdi>{before}</bdi>
+          </del>
+        )}{' '}
+        <ins className="font-semibold text-ink no-underline">
+          <span className="sr-only">after: </span>
+          <bdi>{after}</bdi>
+        </ins>
+      </td>
+    </tr>
   )
 }

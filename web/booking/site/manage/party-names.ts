@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import type { Traveller } from '#contract/booking-details.ts'
-import { isChild, namedAfter, type PartyCount } from '#contract/named-party.ts'
+import { ageInWords, isChild, namedAfter, type PartyCount } from '#contract/named-party.ts'
 import { partyInWords } from '#contract/party.ts'
 
 export interface NewGuest {
@@ -16,7 +16,7 @@ export function newGuests(named: readonly Traveller[], before: PartyCount, after
   const first = after.guests - after.childAges.length - newAdults + 1
   return [
     ...Array.from({ length: newAdults }, (_, index) => ({ called: `Adult ${first + index}`, age: null })),
-    ...newAges.flatMap((age) => (age === null ? [] : [{ called: childWords(age), age }])),
+    ...newAges.flatMap((age) => (age === null ? [] : [{ called: ageInWords(age), age }])),
   ]
 }
 
@@ -34,8 +34,6 @@ export function isBeyond(people: readonly Traveller[], index: number, { guests, 
   const most = isChild(one) ? childAges.length : guests - childAges.length
   return people.filter((other) => isChild(other) === isChild(one)).length > most
 }
-
-const childWords = (age: number) => `Child, ${age === 0 ? 'under 1' : age}`
 
 /** Everybody of a booking as they are named, and an empty place for whoever is not; who leads first. */
 export function placesOf({
@@ -64,7 +62,7 @@ export function placesOf({
 /** "Adult 2", "Child, 5": as a place in the party is called while its name is being typed. */
 export function calledAs(people: readonly Pick<Traveller, 'age'>[], index: number): string {
   const age = people[index]?.age ?? null
-  if (age !== null) return childWords(age)
+  if (age !== null) return ageInWords(age)
   const adults = people.filter((one) => !isChild(one)).length
   return adults === 1 ? 'Adult' : `Adult ${people.slice(0, index + 1).filter((one) => !isChild(one)).length}`
 }

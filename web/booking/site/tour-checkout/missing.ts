@@ -1,5 +1,6 @@
 import { holdBooking } from '#contract/booking.ts'
 import { ownSeatsField } from '#contract/child-seats.ts'
+import { ageInWords } from '#contract/named-party.ts'
 import { placesErrors } from '#contract/places.ts'
 import { detailNames } from '#core/booking-details.ts'
 import { countedInWords, listed } from '#core/words.ts'
@@ -9,7 +10,6 @@ import { detailSteps } from './detail-steps.ts'
 import { type End, uncheckedAddress, whereIs } from './pick-up/meeting.ts'
 import { type CheckoutStep, checkoutSteps, dayLacks, type Missing } from './steps.ts'
 import { placesLeft } from './travellers/travellers.ts'
-import { ageInWords } from './words.ts'
 
 export type { CheckoutStep, Missing } from './steps.ts'
 

@@ -16,6 +16,3 @@ export function peopleInWords(wish: Party): string {
 /** "no large suitcases", "2 large suitcases". */
 export const luggageInWords = (largeCases: number) =>
   largeCases === 0 ? 'No large suitcases' : counted(largeCases, 'large suitcase')
-
-/** "Adult", "Child, 5", "Child, under 1". */
-export const ageInWords = (age: number | null) => (age === null ? 'Adult' : `Child, ${age === 0 ? 'under 1' : age}`)

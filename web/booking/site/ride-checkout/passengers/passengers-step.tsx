@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { ageInWords } from '#contract/named-party.ts'
 import { partyInWords } from '#contract/party.ts'
 import type { Faults } from '#web/platform/use-faults.ts'
 import { agesOf, partyOf } from '#web/rides/site/index.ts'
@@ -83,7 +84,7 @@ function Others({ faults }: { faults: Faults }) {
   const labelOf = (index: number) => {
     const child = index - (count - ages.length)
     const age = ages[child]
-    return age === undefined ? `Passenger ${index + 2}` : `Child, ${age === 0 ? 'under 1' : age}`
+    return age === undefined ? `Passenger ${index + 2}` : ageInWords(age)
   }
   const rows = Array.from({ length: count }, (_, index) => ({ id: `other-${index}`, index, name: others[index] ?? '' }))
   return (

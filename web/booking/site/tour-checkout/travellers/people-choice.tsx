@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatYen } from '#contract/money.ts'
+import { ageInWords } from '#contract/named-party.ts'
 import { classFor, fitsParty, roomPartyOf } from '#contract/room.ts'
 import { capitalized, numeral } from '#core/words.ts'
 import { seatWords } from '#web/accounts/site/index.ts'
@@ -13,7 +14,6 @@ import { TICK_BOX } from '#web/ui/tick-box.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { stepAddress, updateCheckout, updateWish, useCheckout, type WishParams } from '../checkout-state.ts'
 import type { CheckoutTour } from '../checkout-tour.ts'
-import { ageInWords } from '../words.ts'
 import { type Chosen, hasPlaceFor, ledBy, partyWith, thingsLacking, withPerson } from './travellers.ts'
 
 type PeopleChoiceProps = { slug: string; tour: CheckoutTour; saved: readonly Chosen[]; error?: string }

@@ -1,11 +1,11 @@
 import { useId } from 'react'
+import { ageInWords } from '#contract/named-party.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { PlainSelect } from '#web/ui/plain-select.tsx'
 import { TICK_BOX } from '#web/ui/tick-box.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { type Checkout, updateCheckout, useCheckout } from '../checkout-state.ts'
-import { ageInWords } from '../words.ts'
 import type { AddPerson } from './use-add-person.ts'
 
 const ages = [null, ...Array.from({ length: 18 }, (_, age) => age)]

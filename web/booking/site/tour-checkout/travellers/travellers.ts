@@ -1,4 +1,5 @@
 import type { Traveller } from '#contract/booking-details.ts'
+import { isChild } from '#contract/named-party.ts'
 import type { ChildAges } from '#contract/party.ts'
 import type { WishParams } from '#web/pricing/site/index.ts'
 
@@ -98,8 +99,6 @@ export const ledBy = (chosen: readonly Chosen[], id: string): Chosen[] => [
   ...chosen.filter((person) => person.id === id),
   ...chosen.filter((person) => person.id !== id),
 ]
-
-const isChild = ({ age }: { age: number | null }) => age !== null
 
 /** How many of each kind the party still lacks; below 0 there are too many. */
 export function placesLeft(wish: Party, chosen: readonly Chosen[]) {

@@ -1,8 +1,8 @@
 import { memo } from 'react'
+import { ageInWords } from '#contract/named-party.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { updateCheckout, useCheckoutPart, wishIn } from '../checkout-state.ts'
 import type { Faults } from '../use-faults.ts'
-import { ageInWords } from '../words.ts'
 import { adultsOf, nobody, type Person, type Typed } from './travellers.ts'
 
 /** One row for each guest, the one who leads first. */

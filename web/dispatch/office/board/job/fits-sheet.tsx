@@ -1,5 +1,5 @@
 import { Ban, Phone } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ResourceKind } from '#contract/booking-desk.ts'
 import type { BoardJob } from '#contract/dispatch.ts'
 import { findFits } from '#contract/dispatch-moves.ts'
@@ -11,7 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
@@ -25,6 +24,7 @@ import { callName, crewOf, hoursWords, kinds, partyWords, rowsById } from './job
 import { refusalWords } from './refusal-words.ts'
 import { RingLink } from './ring-link.tsx'
 import { sendMoves } from './send-moves.ts'
+import { useWhyLarger, WhyLargerField } from './why-larger.tsx'
 
 type FitsSheetProps = {
   job: BoardJob
@@ -54,9 +54,6 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
   const [picked, setPicked] = useState<string | null>(null)
   /** As somebody said; null: as it is usual. */
   const [said, setSaid] = useState<boolean | null>(null)
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const reasonField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const [showsAll, setShowsAll] = useState(false)
   const [agreeing, setAgreeing] = useState<Refused | null>(null)
   const word = kindWords[kind]
@@ -65,16 +62,15 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
   const refused = refusedOf(fits, byId)
   const chosen = choices.some(({ id }) => id === picked) ? picked : (choices[0]?.id ?? null)
   const needsReason = choices.find(({ id }) => id === chosen)?.needsReason ?? false
+  const why = useWhyLarger(needsReason)
   const isTold = said ?? isToldByDefault(job, kind, needsReason)
   const chosenRow = chosen ? byId.get(resourceOf(chosen)) : undefined
   const others = kinds.flatMap((some) => crewOf(job, some, byId).filter(({ id }) => id !== from)).map(callName)
   const give = async () => {
-    if (!answer || !chosen || !chosenRow) return
-    setTried(true)
-    if (needsReason && reason.trim() === '') return reasonField.current?.focus()
+    if (!answer || !chosen || !chosenRow || !why.isSaid()) return
     const { reference } = job
     const moves = movesOf({ reference, version: answer.version, kind, from }, chosen, fits)
-    const input = { moves, tellGuests: isTold ? [reference] : [], ...(needsReason && { reason: reason.trim() }) }
+    const input = { moves, tellGuests: isTold ? [reference] : [], ...(needsReason && { reason: why.reason.trim() }) }
     const says = `${job.service.shortTitle} given to ${callName(chosenRow)}.`
     const done = await deed.run(input, (options) => sendMoves(input, says, options))
     if (done) return onClose(true)
@@ -89,17 +85,7 @@ export function FitsSheet({ job, kind, from, onClose }: FitsSheetProps) {
       footer={
         chosenRow && (
           <>
-            {needsReason && (
-              <TextField
-                label="Why a larger car, kept in the history"
-                size="small"
-                maxLength={300}
-                value={reason}
-                onChange={setReason}
-                inputRef={reasonField}
-                {...(isTried && reason.trim() === '' ? { error: 'Say why.' } : {})}
-              />
-            )}
+            {needsReason && <WhyLargerField of={why} />}
             {(kind !== 'vehicle' || needsReason) && (
               <Checkbox dense isSelected={isTold} onChange={setSaid} detail="Only if something is different for them.">
                 Mail {job.leadName} {needsReason ? 'which car' : 'who'} comes now

@@ -3,7 +3,6 @@ import { capitalized, countedInWords } from '#core/words.ts'
 import { useKeys } from '#web/platform/keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Key } from '#web/ui/office/key.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
@@ -11,6 +10,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { boardStore } from '../board-store.ts'
 import { refusalWords } from '../job/refusal-words.ts'
 import { sendMoves } from '../job/send-moves.ts'
+import { useWhyLarger, WhyLargerField } from '../job/why-larger.tsx'
 import { useMedia } from '../use-media.ts'
 import { PanelBeside, PanelOver } from './panel-frame.tsx'
 import {
@@ -42,9 +42,6 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
   const [said, setSaid] = useState<Chosen>({})
   const [mails, setMails] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isBeside = useMedia(hasRoomBeside)
-  const [whyLarger, setWhyLarger] = useState('')
-  const [isTried, setTried] = useState(false)
-  const reasonField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
 
   // Also of other days than those shown: their guests are concerned as well.
   const known = useMemo(
@@ -56,6 +53,7 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
   const clashes = clashesOf(chosen, known)
   const touched = touchedBy(moves, known)
   const needsReason = chosen.some(({ proposal }) => proposal?.needsReason)
+  const why = useWhyLarger(needsReason)
   const count = chosen.filter(({ proposal }) => proposal).length
   const canApply = count > 0 && clashes.size === 0 && !isAsking && !deed.isPending
 
@@ -67,10 +65,9 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
   const apply = async () => {
     // The keys reach it also from what lies over the page, where nobody sees what they would do.
     if (!canApply || (isBeside && document.querySelector('[role=dialog]'))) return
-    setTried(true)
-    if (needsReason && whyLarger.trim() === '') return reasonField.current?.focus()
+    if (!why.isSaid()) return
     const tellGuests = touched.filter((job) => job.state === 'confirmed' && isTold(job, mails))
-    const reasons = reasonsOf(chosen, whyLarger.trim())
+    const reasons = reasonsOf(chosen, why.reason.trim())
     const input = { moves, tellGuests: tellGuests.map(({ reference }) => reference), reasons }
     const says = `${capitalized(countedInWords(count, 'job'))} given ${count === 1 ? 'a new crew' : 'new crews'}.`
     const done = await deed.run(input, (options) => sendMoves(input, says, options))
@@ -96,17 +93,7 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
                 Two of these cannot go together. Please choose another for one of them.
               </p>
             )}
-            {needsReason && (
-              <TextField
-                label="Why a larger car, kept in the history"
-                size="small"
-                maxLength={200}
-                value={whyLarger}
-                onChange={setWhyLarger}
-                inputRef={reasonField}
-                {...(isTried && whyLarger.trim() === '' ? { error: 'Say why.' } : {})}
-              />
-            )}
+            {needsReason && <WhyLargerField of={why} />}
             <Button
               variant="primary"
               wide

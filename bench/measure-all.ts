@@ -30,11 +30,11 @@ export async function measureAll(
     if (lines.length === before) tell(broken(name, new Error(`${name} measured nothing.`)))
   }
   const waiting = [...measures]
-  const inTurn = async () => {
+  const takeNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await measureOne(next)
   }
   // Side by side they would measure each other.
-  await Promise.all(Array.from({ length: isShort ? 2 : 1 }, inTurn))
+  await Promise.all(Array.from({ length: isShort ? 2 : 1 }, takeNext))
 
   const failing = lines.filter(({ holds, measured }) => (isShort ? measured === 'broke' : !holds))
   say(`${lines.length - failing.length} of ${lines.length} ${isShort ? 'work' : 'hold'}.`)

@@ -51,8 +51,10 @@ export const TourToBook = z.object({
   places: z.array(z.string()),
   startTimes: z.array(z.string()),
   guideIncluded: z.boolean(),
-  /** It begins wherever the caller stays: the desk asks for the hotel. */
-  beginsAtHotel: z.boolean(),
+  /** Where it begins; null: wherever the caller stays, and the desk asks for the hotel. */
+  beginsAt: z.nullable(z.string()),
+  /** The part of the city in which it begins: a pick-up there adds nothing. */
+  beginsIn: z.string(),
   cancellationTiers: z.array(CancellationTier),
 })
 export type TourToBook = z.output<typeof TourToBook>

@@ -46,6 +46,10 @@ export const KnownPlace = z.object({
 })
 export type KnownPlace = z.output<typeof KnownPlace>
 
+/** What each adds to a tour that begins in this part of the city: there, nothing. */
+export const withFeesOf = <P extends Pick<KnownPlace, 'areaName' | 'feeYen'>>(places: readonly P[], beginsIn: string) =>
+  places.map((place) => (place.areaName === beginsIn ? { ...place, feeYen: 0 } : place))
+
 export const knownPlaces = endpoint({
   method: 'GET',
   path: '/places',

@@ -155,9 +155,14 @@ export const placesTooFar = endpoint({
   method: 'GET',
   path: '/quotes/:id/places-too-far',
   access: 'public',
-  summary: 'The places at which this day can never begin or end, each with the reason: they are not to be chosen.',
+  summary:
+    'The places at which this day can never begin or end, each with the reason: they are not to be chosen. And the part of the city in which it begins: a pick-up there adds nothing.',
   input: z.strictObject({ id: z.uuid('There is no such quote.') }),
-  /** By slug. */
-  output: z.object({ pickUp: z.record(z.string(), z.string()), dropOff: z.record(z.string(), z.string()) }),
+  output: z.object({
+    /** By slug. */
+    pickUp: z.record(z.string(), z.string()),
+    dropOff: z.record(z.string(), z.string()),
+    beginsIn: z.string(),
+  }),
   errors: ['pricing.unknown-quote', 'pricing.quote-expired', 'catalogue.unknown-tour', 'pricing.party-too-large'],
 })

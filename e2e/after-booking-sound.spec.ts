@@ -3,7 +3,7 @@ import { addressOf, type Booked, book, ownDay } from './support/bookings.ts'
 import { judgeAll, judgeChanges, type KnownInks } from './support/judge.ts'
 import { productUrl } from './support/people.ts'
 import { askProduct } from './support/product-database.ts'
-import { dress, overhang } from './support/soundness.ts'
+import { overhang, setLooks } from './support/soundness.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
@@ -28,7 +28,7 @@ async function expectSound(page: Page, path: string, known: KnownInks) {
   expect.soft(await overhang(page), `${path}: does not scroll sideways`).toBeLessThanOrEqual(0)
   expect.soft(await judgeAll(page, known, 'light'), `${path}: accessible`).toEqual([])
   await page.setViewportSize(phone)
-  await dress(page, { theme: 'dark', direction: 'rtl' })
+  await setLooks(page, { theme: 'dark', direction: 'rtl' })
   expect.soft(await overhang(page), `${path}: does not scroll sideways on a phone`).toBeLessThanOrEqual(0)
   expect.soft(await judgeChanges(page, known, 'dark'), `${path}: accessible on a phone, in dark`).toEqual([])
 }

@@ -15,7 +15,7 @@ import { freeDay } from './support/days.ts'
 import { judgeAll, judgeChanges, type KnownInks } from './support/judge.ts'
 import { productUrl } from './support/people.ts'
 import { endHold } from './support/product-database.ts'
-import { dress, overhang } from './support/soundness.ts'
+import { overhang, setLooks } from './support/soundness.ts'
 import { test } from './support/test.ts'
 
 // A clock that was set is not quite gone when a window is emptied.
@@ -31,9 +31,9 @@ const aloud = '[data-live-announcer]'
 async function inspect(page: Page, step: string, known: KnownInks) {
   expect.soft(await overhang(page), `${step}: does not scroll sideways`).toBeLessThanOrEqual(0)
   expect.soft(await judgeAll(page, known, 'dark', aloud), `${step}: accessible in the dark, mirrored`).toEqual([])
-  await dress(page, { theme: 'light', direction: 'ltr' })
+  await setLooks(page, { theme: 'light', direction: 'ltr' })
   expect.soft(await judgeChanges(page, known, 'light', aloud), `${step}: accessible by day`).toEqual([])
-  await dress(page, { theme: 'dark', direction: 'rtl' })
+  await setLooks(page, { theme: 'dark', direction: 'rtl' })
 }
 
 test('every step of checkout is sound on a phone, from right to left and in the dark', async ({ page, alone }) => {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { bookedTour, dayOfNextMonth } from './support/days.ts'
 import { productUrl } from './support/people.ts'
-import { dress } from './support/soundness.ts'
+import { setLooks } from './support/soundness.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
@@ -27,7 +27,7 @@ test('a month that is asked for again stays readable, light and dark', async ({ 
   await expect(month).toHaveAttribute('aria-busy', 'true')
   const contrast = () => new AxeBuilder({ page }).withRules('color-contrast').analyze()
   for (const theme of ['light', 'dark']) {
-    await dress(page, { theme, direction: 'ltr' })
+    await setLooks(page, { theme, direction: 'ltr' })
     const { violations, passes } = await contrast()
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
     expect(passes).not.toEqual([])

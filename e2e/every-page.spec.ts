@@ -7,7 +7,7 @@ import { judgeAll, judgeChanges, type KnownInks } from './support/judge.ts'
 import { keepDocument } from './support/kept-html.ts'
 import { movingParts } from './support/moving-parts.ts'
 import { eleanor, naomi, productUrl, sharedSession } from './support/people.ts'
-import { dress, overhang } from './support/soundness.ts'
+import { overhang, setLooks } from './support/soundness.ts'
 import { test, waitForLife } from './support/test.ts'
 
 /** Each page is opened once: at a desk in light first, then made a phone in dark from right to left, as a turned window is. */
@@ -42,7 +42,7 @@ test('a pale ink in dark, a name that a phone hides, a small target and what is 
   expect(kinds(await judgeAll(page, known, 'light'))).toEqual(['target-size'])
   await page.setViewportSize(phone)
   expect(await overhang(page)).toBe(0)
-  await dress(page, { theme: 'dark', direction: 'rtl' })
+  await setLooks(page, { theme: 'dark', direction: 'rtl' })
   expect(kinds(await judgeChanges(page, known, 'dark'))).toEqual(['button-name', 'color-contrast', 'target-size'])
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('.pale')?.style.setProperty('width', '500px')
@@ -128,8 +128,8 @@ async function lookClosely(page: Page, built: BuiltPage, { known, shells }: { kn
   await page.setViewportSize(phone)
   await everyPictureArrives(page, path)
   expect.soft(await overhang(page), `${path}: does not scroll sideways on a phone`).toBeLessThanOrEqual(0)
-  // How a page comes to start in other clothes is the matter of preferences.spec.ts.
-  await dress(page, { theme: 'dark', direction: 'rtl' })
+  // How a page comes to start in other looks is the matter of preferences.spec.ts.
+  await setLooks(page, { theme: 'dark', direction: 'rtl' })
   expect.soft(await overhang(page), `${path}: does not scroll sideways from right to left`).toBeLessThanOrEqual(0)
   expect.soft(await judgeChanges(page, known, 'dark'), `${path}: accessible on a phone, in dark`).toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })

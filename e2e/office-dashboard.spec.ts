@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { beginAs, naomi, productUrl } from './support/people.ts'
-import { dress, faults, overhang } from './support/soundness.ts'
+import { faults, overhang, setLooks } from './support/soundness.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
@@ -72,7 +72,7 @@ test('the office is told above all else since when mails do not go out', async (
   const notices = () => new AxeBuilder({ page }).include('[role=alert]')
   expect(await faults(notices())).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-  await dress(page, { theme: 'dark', direction: 'rtl' })
+  await setLooks(page, { theme: 'dark', direction: 'rtl' })
   expect(await faults(notices())).toEqual([])
   expect(await overhang(page)).toBeLessThanOrEqual(0)
   await page.unroute('**/api/admin/dashboard*')

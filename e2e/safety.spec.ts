@@ -5,7 +5,7 @@ import { type RunningAnnai, startAnnai } from './support/start-annai.ts'
 import { test, waitForLife } from './support/test.ts'
 import { corpus } from './support/xss/corpus.ts'
 import { mutations } from './support/xss/mutate.ts'
-import type { View, World } from './support/xss/place.ts'
+import type { PostingContext, View } from './support/xss/place.ts'
 import { places } from './support/xss/places.ts'
 import { deedsOf, readMailSafely, viewSafely, watch } from './support/xss/watch.ts'
 
@@ -50,9 +50,9 @@ test('a payload that runs is caught, and one that the policy stops is, too', asy
 test('nothing that is posted anywhere runs, whoever looks at it', async ({ browser }) => {
   const [user, admin] = await Promise.all([sharedSession(annai.url, eleanor), sharedSession(annai.url, naomi)])
   const aMinutePasses = () => annai.setTime(new Date(Date.now() + 60_000))
-  const world: World = { url: annai.url, user: user.token, admin: admin.token, payloads, aMinutePasses }
+  const posting: PostingContext = { url: annai.url, user: user.token, admin: admin.token, payloads, aMinutePasses }
   const views: View[] = []
-  for (const place of places) views.push(...(await test.step(`write into ${place.name}`, () => place.post(world))))
+  for (const place of places) views.push(...(await test.step(`write into ${place.name}`, () => place.post(posting))))
   await Promise.all([look(browser, views, ['visitor', 'user']), look(browser, views, ['admin'])])
   await test.step('mails', () => readMails(browser))
 })

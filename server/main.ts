@@ -15,6 +15,7 @@ import { migrate, readMigrations } from './platform/migrate.ts'
 import { StartupError } from './platform/postgres/startup-error.ts'
 import { projectDir } from './platform/project-dir.ts'
 import { isLoopback } from './platform/proxies.rules.ts'
+import { loadBuiltRenderer } from './platform/renderer.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { layInTurn } from './platform/start-turn.ts'
 
@@ -34,6 +35,9 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     const server = await findDatabaseServer(settings, say, life.signal)
     life.onStop(() => server.stop())
     const { createAnnai, hearAnnouncements, startJobs, closePapers, ...capabilities } = await loading
+    const buildDir = path.join(projectDir, 'build')
+    // The pages are read while the database is asked: createAnnai waits for them, and says what is wrong with them.
+    if (!settings.development && settings.role !== 'worker') loadBuiltRenderer(buildDir).catch(() => undefined)
     const { demoSeeds, mailTaskNames, recurring, sealedColumns, standards, tasks } = capabilities
     // What is written from here on is for our own eyes.
     if (!settings.development) process.umask(0o077)
@@ -61,7 +65,6 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
       for (const lay of [...standards, ...(settings.demo ? demoSeeds : [])]) await lay({ ...ctx, db })
     })
 
-    const buildDir = path.join(projectDir, 'build')
     const annai = await createAnnai(ctx, { buildDir, newestMigration: migrations.at(-1)?.name ?? '' })
     const announcements = listenToAnnouncements(server.url, log)
     hearAnnouncements(announcements, ctx, annai)

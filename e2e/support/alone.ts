@@ -11,7 +11,7 @@ export type Alone = (thing: string) => Promise<void>
  * The product that all journeys share has one review from Sheffield and few long cars: what needs such a thing to
  * itself says so, and holds together when it is repeated, or runs beside another.
  */
-export async function inTurn(info: TestInfo, use: (alone: Alone) => Promise<void>): Promise<void> {
+export async function lockThings(info: TestInfo, use: (alone: Alone) => Promise<void>): Promise<void> {
   const client = new pg.Client({
     connectionString: process.env.ANNAI_E2E_PRODUCT_DB,
     application_name: 'annai journeys, in turn',

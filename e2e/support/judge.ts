@@ -5,7 +5,7 @@ import { faults } from './soundness.ts'
 
 /**
  * Contrast and the size of targets take most of axe's time, and follow from little: what an ink stands on, and how
- * large a target is. Each ink is therefore judged once in each of the clothes, wherever it stands, and of the targets
+ * large a target is. Each ink is therefore judged once in each theme, wherever it stands, and of the targets
  * those that are smaller than they should be: only of these it matters what is around them. Axe asks these two rules
  * of what is marked, in the same run as the others: each run reads the whole page anew.
  */
@@ -24,23 +24,23 @@ const changesWithWidth = [
   ...['aria-hidden-focus', 'aria-required-children', 'nested-interactive', 'label-content-name-mismatch', 'skip-link'],
 ]
 
-/** The inks that were judged already, in the clothes of this name. */
+/** The inks that were judged already, in the theme of this name. */
 export type KnownInks = Map<string, Set<string>>
 
 /** What axe holds against a page that was just opened, but for a part that is none of it; all of its rules are asked. */
-export async function judgeAll(page: Page, known: KnownInks, clothes: string, except?: string): Promise<string[]> {
-  await markFreshLooks(page, known, clothes)
+export async function judgeAll(page: Page, known: KnownInks, theme: string, except?: string): Promise<string[]> {
+  await markFreshLooks(page, known, theme)
   const found = await faults(ask(page, source, except))
   await page.evaluate(rememberWhatIsShown)
   return found
 }
 
 /**
- * What axe holds against the same page in other clothes and another width. What is shown only there is judged by all
+ * What axe holds against the same page in another theme and width. What is shown only there is judged by all
  * rules, and the rest by those that can come to another verdict.
  */
-export async function judgeChanges(page: Page, known: KnownInks, clothes: string, except?: string): Promise<string[]> {
-  await markFreshLooks(page, known, clothes)
+export async function judgeChanges(page: Page, known: KnownInks, theme: string, except?: string): Promise<string[]> {
+  await markFreshLooks(page, known, theme)
   // Axe is in the page from before.
   const again = () => ask(page, ';', except)
   const found = await faults(again().withRules([...changesWithWidth, ...looks.map(({ id }) => id)]))
@@ -53,9 +53,9 @@ function ask(page: Page, axeSource: string, except?: string): AxeBuilder {
   return except ? axe.exclude(except) : axe
 }
 
-async function markFreshLooks(page: Page, known: KnownInks, clothes: string): Promise<void> {
-  const inks = known.get(clothes) ?? new Set()
-  known.set(clothes, inks)
+async function markFreshLooks(page: Page, known: KnownInks, theme: string): Promise<void> {
+  const inks = known.get(theme) ?? new Set()
+  known.set(theme, inks)
   for (const ink of await page.evaluate(markLooks, [...inks])) inks.add(ink)
 }
 

@@ -15,11 +15,11 @@ export async function faults(axe: AxeBuilder): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
 }
 
-/** The same page in other clothes. */
-export const dress = (page: Page, clothes: { theme: string; direction: string }) =>
+/** The same page in other looks. */
+export const setLooks = (page: Page, looks: { theme: string; direction: string }) =>
   page.evaluate(({ theme, direction }) => {
     document.documentElement.dataset.theme = theme
     document.documentElement.dir = direction
     // Colours fade; what is measured must be the end of it.
     for (const animation of document.getAnimations()) animation.cancel()
-  }, clothes)
+  }, looks)

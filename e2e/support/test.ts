@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { alive } from './alive.ts'
-import { type Alone, inTurn } from './alone.ts'
+import { type Alone, lockThings } from './alone.ts'
 import { giveBackMade } from './bookings.ts'
 import { giveBack } from './give-back.ts'
 import { keepHtml } from './kept-html.ts'
@@ -23,7 +23,7 @@ export const test = base.extend<{ alone: Alone }, { ownAnnai: RunningAnnai }>({
   ],
   // Set up first, and so the last to go: what a journey holds is given back before the next one has its turn.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-  alone: [async ({}, use, info) => inTurn(info, use), { auto: true }],
+  alone: [async ({}, use, info) => lockThings(info, use), { auto: true }],
   // The window of the journey before, emptied (`reuseContext` of the configuration), and those that this one opens.
   context: async ({ context, javaScriptEnabled }, use, { title }) => {
     if (javaScriptEnabled !== false) {

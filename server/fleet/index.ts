@@ -1,4 +1,4 @@
-export { areaOf } from './area-of.rules.ts'
+export { areaNameOf, areaOf } from './area-of.rules.ts'
 export { type BoardResource, readForBoard } from './board-resources.store.ts'
 export { carName } from './cars/car-fields.rules.ts'
 export type { Busy } from './cars/car-state.rules.ts'

@@ -45,6 +45,24 @@ test('a place so far away that the stops would be shorter than a quarter of an h
   }
 })
 
+test('a pick-up in the part of the city in which a tour begins adds nothing, and which part that is is said before', async () => {
+  const layover = { tour: 'haneda-layover-in-tokyo', day: '2026-12-10', start: '10:00', guests: 2 }
+  const own = await quoteFor(shared(), layover)
+  const { body } = await get(shared(), `/quotes/${own.id}/places-too-far`)
+  const { body: known } = await get(shared(), '/places')
+  const terminal = known.places.find(({ slug }: { slug: string }) => slug === 'haneda-terminal-2')
+  expect(body.beginsIn).toBe(terminal.areaName)
+  expect((await quoteFor(shared(), { ...layover, pickUp: terminal.slug })).totalYen).toBe(own.totalYen)
+  // The control: to a day that begins in the city the same terminal adds its fee.
+  const inTown = { ...usualWish, day: '2026-12-10' }
+  const [town, fromThere] = [
+    await quoteFor(shared(), inTown),
+    await quoteFor(shared(), { ...inTown, pickUp: terminal.slug }),
+  ]
+  expect(terminal.feeYen).toBeGreaterThan(0)
+  expect(fromThere.totalYen).toBe(town.totalYen + terminal.feeYen)
+})
+
 test('a short day is within reach of every place (the control)', async () => {
   const quote = await quoteFor(shared(), { ...usualWish, day: '2026-12-10' })
   const { body } = await get(shared(), `/quotes/${quote.id}/places-too-far`)

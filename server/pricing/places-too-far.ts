@@ -1,6 +1,6 @@
 import { minutesLacking } from '#contract/day-plan.ts'
 import { withArrivals } from '#server/catalogue/index.ts'
-import { listPlaces, loadFleet } from '#server/fleet/index.ts'
+import { areaNameOf, listPlaces, loadFleet } from '#server/fleet/index.ts'
 import { isNeverPossible, ownAreas } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -53,6 +53,7 @@ export async function placesTooFar(ctx: Context, id: string, userId: string | nu
       (area) => whyNever('With the end there', { fromArea: ending.fromArea, toArea: area }),
       ending.toArea,
     ),
+    beginsIn: areaNameOf(fleet, tour.pickUp),
   }
 }
 

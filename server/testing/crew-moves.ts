@@ -83,22 +83,22 @@ export async function checkCrewMoves(annai: TestAnnai, options: CrewMovesOptions
     fc.array(anyWish, { minLength: bookings, maxLength: bookings }),
     fc.array(anyDeed, { minLength: moves, maxLength: moves }),
     async (wishes, many) => {
-      const world: World = {
+      const state: RoundState = {
         ...{ references: [], undo: [], away: [] },
         annai,
         caller,
         firstDay: addDays(firstDay, 4 * round++),
         report,
       }
-      await book(world, wishes)
-      for (const [at, deed] of many.entries()) await act(world, deed, `move ${at + 1} of ${moves}`)
+      await book(state, wishes)
+      for (const [at, deed] of many.entries()) await act(state, deed, `move ${at + 1} of ${moves}`)
     },
   )
   await fc.assert(property, { seed, numRuns: rounds, endOnFailure: true })
   return report
 }
 
-interface World {
+interface RoundState {
   annai: TestAnnai
   caller: { userId: string; sessionId: string; role: string }
   firstDay: string
@@ -109,7 +109,7 @@ interface World {
   report: CrewMovesReport
 }
 
-async function book({ annai, firstDay, references, report }: World, wishes: readonly Wish[]): Promise<void> {
+async function book({ annai, firstDay, references, report }: RoundState, wishes: readonly Wish[]): Promise<void> {
   // In an order that a seed can count on.
   const tours = (await findBookableTours(annai.ctx.db)).toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
   for (const { tour: number, day, start, guests, ...party } of wishes) {
@@ -128,28 +128,28 @@ async function book({ annai, firstDay, references, report }: World, wishes: read
   }
 }
 
-async function act(world: World, deed: Deed, where: string): Promise<void> {
-  if (world.references.length === 0) return
-  const answer = await tryIt(world, deed)
+async function act(state: RoundState, deed: Deed, where: string): Promise<void> {
+  if (state.references.length === 0) return
+  const answer = await tryIt(state, deed)
   if (answer === null) return
   const name = `${deed.deed}: ${answer}`
-  world.report.answers[name] = (world.report.answers[name] ?? 0) + 1
+  state.report.answers[name] = (state.report.answers[name] ?? 0) + 1
   if (answer !== 'done') return
-  const broken = await brokenDaysFrom(world.annai.ctx, tokyoInstant(world.firstDay, '00:00'))
+  const broken = await brokenDaysFrom(state.annai.ctx, tokyoInstant(state.firstDay, '00:00'))
   if (broken.length > 0) throw new Error(`After ${where}, ${JSON.stringify(deed)}: ${broken.join('; ')}`)
 }
 
 /** Null: there was nothing to do. */
-async function tryIt(world: World, deed: Deed): Promise<string | null> {
-  const { ctx } = world.annai
+async function tryIt(state: RoundState, deed: Deed): Promise<string | null> {
+  const { ctx } = state.annai
   try {
-    if (deed.deed === 'hour') return await anotherHour(world, deed)
-    if (deed.deed === 'sick') return await callInSick(world, deed)
-    if (deed.deed === 'back') return await callBack(world, deed)
-    const moves = await movesOf(world, deed)
+    if (deed.deed === 'hour') return await anotherHour(state, deed)
+    if (deed.deed === 'sick') return await callInSick(state, deed)
+    if (deed.deed === 'back') return await callBack(state, deed)
+    const moves = await movesOf(state, deed)
     if (moves === null) return null
-    const done = await moveCrews(ctx, { moves, reason: '', tellGuests: [] }, world.caller, freeAttempt)
-    world.undo = done.undo
+    const done = await moveCrews(ctx, { moves, reason: '', tellGuests: [] }, state.caller, freeAttempt)
+    state.undo = done.undo
     return 'done'
   } catch (error) {
     if (error instanceof AppError && error.status < 500) return error.code
@@ -161,7 +161,7 @@ const pick = <T>(all: readonly T[], number: number): T | undefined => all[number
 
 /** As light as it can be read: the moves themselves are what the time is for. */
 async function look(
-  { annai: { ctx } }: World,
+  { annai: { ctx } }: RoundState,
   reference: string,
 ): Promise<SeenJob & { startsAt: Date; guides: number }> {
   const [found] = await findForBoard(ctx.db, [reference])
@@ -172,20 +172,20 @@ async function look(
   return { reference, version: found.edition, crew, startsAt: found.startsAt, guides: found.demand.guides }
 }
 
-async function movesOf(world: World, { deed, kind, a, b, c }: Deed): Promise<CrewMove[] | null> {
-  if (deed === 'undo') return world.undo.length > 0 ? world.undo : null
-  if (deed === 'fill') return fill(world, b)
-  const { ctx } = world.annai
+async function movesOf(state: RoundState, { deed, kind, a, b, c }: Deed): Promise<CrewMove[] | null> {
+  if (deed === 'undo') return state.undo.length > 0 ? state.undo : null
+  if (deed === 'fill') return fill(state, b)
+  const { ctx } = state.annai
   const { vehicles: vehicle, chauffeurs: chauffeur, guides: guide } = await loadFleet(ctx)
   const all: Record<ResourceKind, readonly Resource[]> = { vehicle, chauffeur, guide }
-  const seen = (number: number) => look(world, pick(world.references, number) ?? '')
+  const seen = (number: number) => look(state, pick(state.references, number) ?? '')
   const one = await seen(a)
   const own = memberOf(one, kind)
   switch (deed) {
     case 'give':
       return own ? [moveOf(one, kind, pick(all[kind], b)?.id ?? null)] : null
     case 'fit':
-      return own ? [moveOf(one, kind, await findFit(world, one.reference, kind, own.id, b))] : null
+      return own ? [moveOf(one, kind, await findFit(state, one.reference, kind, own.id, b))] : null
     case 'off':
       return own ? [moveOf(one, kind, null)] : null
     case 'pair':
@@ -202,16 +202,22 @@ async function movesOf(world: World, { deed, kind, a, b, c }: Deed): Promise<Cre
   }
 }
 
-async function findFit({ annai }: World, reference: string, kind: ResourceKind, from: string | null, number: number) {
+async function findFit(
+  { annai }: RoundState,
+  reference: string,
+  kind: ResourceKind,
+  from: string | null,
+  number: number,
+) {
   const { fits } = await findFits(annai.ctx, { reference, kind, from })
   const open = fits.filter(({ verdict }) => verdict === 'fits' || verdict === 'warns')
   return pick(open, number)?.resourceId ?? null
 }
 
 /** Gives whoever is missing to the first job that misses somebody. */
-async function fill(world: World, number: number): Promise<CrewMove[] | null> {
-  for (const reference of world.references) {
-    const seen = await look(world, reference)
+async function fill(state: RoundState, number: number): Promise<CrewMove[] | null> {
+  for (const reference of state.references) {
+    const seen = await look(state, reference)
     const places: [ResourceKind, number][] = [
       ['vehicle', 1],
       ['chauffeur', 1],
@@ -219,7 +225,7 @@ async function fill(world: World, number: number): Promise<CrewMove[] | null> {
     ]
     for (const [kind, count] of places) {
       if (seen.crew.filter((one) => one.kind === kind).length >= count) continue
-      const to = await findFit(world, reference, kind, null, number)
+      const to = await findFit(state, reference, kind, null, number)
       return to === null ? null : [{ reference, version: seen.version, kind, from: null, to }]
     }
   }
@@ -227,10 +233,10 @@ async function fill(world: World, number: number): Promise<CrewMove[] | null> {
 }
 
 /** Some quarter hours earlier or later, sometimes with somebody who is wanted for it. */
-async function anotherHour(world: World, { a, b, c }: Deed): Promise<string> {
-  const { caller } = world
-  const { ctx } = world.annai
-  const { reference, version, startsAt } = await look(world, pick(world.references, a) ?? '')
+async function anotherHour(state: RoundState, { a, b, c }: Deed): Promise<string> {
+  const { caller } = state
+  const { ctx } = state.annai
+  const { reference, version, startsAt } = await look(state, pick(state.references, a) ?? '')
   const quarters = (b % 33) - 16 || 1
   const at = tokyoIso(new Date(startsAt.getTime() + quarters * 900_000))
   const { chauffeurs } = await loadFleet(ctx)
@@ -242,22 +248,22 @@ async function anotherHour(world: World, { a, b, c }: Deed): Promise<string> {
 }
 
 /** Somebody who has a job, or anybody, falls away for its day; the first proposals are accepted, or left. */
-async function callInSick(world: World, { kind, a, b, c }: Deed): Promise<string> {
-  const { caller } = world
-  const { ctx } = world.annai
+async function callInSick(state: RoundState, { kind, a, b, c }: Deed): Promise<string> {
+  const { caller } = state
+  const { ctx } = state.annai
   const { vehicles: vehicle, chauffeurs: chauffeur, guides: guide } = await loadFleet(ctx)
   const all: Record<ResourceKind, readonly Resource[]> = { vehicle, chauffeur, guide }
-  const seen = await look(world, pick(world.references, a) ?? '')
+  const seen = await look(state, pick(state.references, a) ?? '')
   const own = seen.crew.find((one) => one.kind === kind)
   const who = own ?? pick(all[kind], b)
   if (!who) return 'nobody'
   const { id, lost } = await fallAway(ctx, caller, who, tokyoDayOf(seen.startsAt))
-  world.away.push(id)
+  state.away.push(id)
   if (c % 4 > 0) await acceptFirsts(ctx, caller, lost)
   return 'done'
 }
 
-async function callBack({ annai: { ctx }, caller, away }: World, { a }: Deed): Promise<string | null> {
+async function callBack({ annai: { ctx }, caller, away }: RoundState, { a }: Deed): Promise<string | null> {
   const id = pick(away, a)
   if (id === undefined) return null
   away.splice(away.indexOf(id), 1)

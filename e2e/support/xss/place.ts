@@ -12,7 +12,7 @@ export interface View {
   act?: (page: Page) => Promise<void>
 }
 
-export interface World {
+export interface PostingContext {
   url: string
   user: string
   admin: string
@@ -24,7 +24,7 @@ export interface World {
 /** A free text of the product: posts the payloads straight to the API, and says where they are to be seen. */
 export interface Place {
   name: string
-  post: (world: World) => Promise<View[]>
+  post: (context: PostingContext) => Promise<View[]>
 }
 
 /** A sign of it that no page changes: without spaces and control characters, which pages may fold. */
@@ -34,8 +34,8 @@ export const partOf = (text: string | undefined) => {
   return part
 }
 
-export async function must(world: World, method: string, path: string, body?: object, token?: string) {
-  const answer = await ask(world.url, method, path, body, token ? { authorization: `Bearer ${token}` } : {})
+export async function must(context: PostingContext, method: string, path: string, body?: object, token?: string) {
+  const answer = await ask(context.url, method, path, body, token ? { authorization: `Bearer ${token}` } : {})
   if (answer.status !== 200)
     throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 600)}`)
   return answer.body
@@ -44,15 +44,15 @@ export async function must(world: World, method: string, path: string, body?: ob
 let booked: Promise<Booked> | undefined
 
 /** The one booking that several places write into. */
-export const theBooking = (world: World): Promise<Booked> => {
-  booked ??= ownDay(world.url, 7).then((day) =>
+export const theBooking = (context: PostingContext): Promise<Booked> => {
+  booked ??= ownDay(context.url, 7).then((day) =>
     book(
-      world.url,
+      context.url,
       { day },
       {
-        leadName: packed(world.payloads, 120)[0],
-        nameBoard: packed(world.payloads, 40)[0],
-        note: packed(world.payloads, 500)[1] ?? packed(world.payloads, 500)[0],
+        leadName: packed(context.payloads, 120)[0],
+        nameBoard: packed(context.payloads, 40)[0],
+        note: packed(context.payloads, 500)[1] ?? packed(context.payloads, 500)[0],
       },
     ),
   )

@@ -1,6 +1,6 @@
 import { namesUser } from '#contract/safe-href.ts'
 import { packed } from './packed.ts'
-import { must, type Place, partOf, type View, type World } from './place.ts'
+import { must, type Place, type PostingContext, partOf, type View } from './place.ts'
 
 const text = (words: string, marks: object[] = []) => ({
   type: 'text',
@@ -51,19 +51,19 @@ const slugs = ['palace-walls-to-ginza', 'hakone-for-art', 'five-lakes-slowly', '
 /** Tours with payloads in everything that is written about them, published: visitors read them from the server's own HTML. */
 export const tours: Place = {
   name: 'tours: their words, links, pictures, films, formulas, stops and lists',
-  async post(world) {
+  async post(context) {
     const views: View[] = [
       { as: 'visitor', path: '/tour/grid', shows: [] },
       { as: 'visitor', path: '/', shows: [] },
       { as: 'admin', path: '/admin/tour/list', shows: [] },
     ]
-    const shares = Array.from({ length: Math.ceil(world.payloads.length / perTour) }, (_, at) =>
-      world.payloads.slice(at * perTour, (at + 1) * perTour),
+    const shares = Array.from({ length: Math.ceil(context.payloads.length / perTour) }, (_, at) =>
+      context.payloads.slice(at * perTour, (at + 1) * perTour),
     )
     if (shares.length > slugs.length) throw new Error('Name more tours: each takes only so many payloads.')
     for (const [at, share] of shares.entries()) {
       const slug = slugs[at] ?? ''
-      await publish(world, slug, share, at)
+      await publish(context, slug, share, at)
       // The last of them too: so all are on the page.
       const shows = ['film', 'there', partOf(share.findLast((payload) => /\S{6}/.test(payload)))]
       views.push(
@@ -76,8 +76,8 @@ export const tours: Place = {
   },
 }
 
-async function publish(world: World, slug: string, payloads: readonly string[], nth: number) {
-  const edited = await must(world, 'GET', `/admin/tours/${slug}`, undefined, world.admin)
+async function publish(context: PostingContext, slug: string, payloads: readonly string[], nth: number) {
+  const edited = await must(context, 'GET', `/admin/tours/${slug}`, undefined, context.admin)
   const { draft } = edited
   const [items, notes] = [packed(payloads, 115), packed(payloads, 390)]
   const changed = {
@@ -98,7 +98,7 @@ async function publish(world: World, slug: string, payloads: readonly string[], 
     })),
   }
   const body = { version: edited.version, draft: changed }
-  const { version } = await must(world, 'PUT', `/admin/tours/${edited.id}/draft`, body, world.admin)
-  const { problems } = await must(world, 'POST', `/admin/tours/${edited.id}/publish`, { version }, world.admin)
+  const { version } = await must(context, 'PUT', `/admin/tours/${edited.id}/draft`, body, context.admin)
+  const { problems } = await must(context, 'POST', `/admin/tours/${edited.id}/publish`, { version }, context.admin)
   if (problems.length > 0) throw new Error(`The tour cannot be published: ${JSON.stringify(problems).slice(0, 800)}`)
 }

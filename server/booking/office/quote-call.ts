@@ -10,7 +10,15 @@ import type {
 import { fitsParty, roomPartyOf } from '#contract/room.ts'
 import { explainFit } from '#contract/room-words.ts'
 import { findBookableTour, findBookableTours, findTourWords } from '#server/catalogue/index.ts'
-import { classNameOf, deskNameOf, type Fleet, loadFleet, offeredClasses, type Vehicle } from '#server/fleet/index.ts'
+import {
+  areaNameOf,
+  classNameOf,
+  deskNameOf,
+  type Fleet,
+  loadFleet,
+  offeredClasses,
+  type Vehicle,
+} from '#server/fleet/index.ts'
 import {
   countFreeCrews,
   crewsOf,
@@ -34,16 +42,17 @@ const mostProposed = 5
 export async function toursToBook(ctx: Context): Promise<OutputOf<typeof toursToBookCall>> {
   const tours = await findBookableTours(ctx.db)
   const words = await findTourWords(ctx.db)
-  const { guides } = await loadFleet(ctx)
+  const fleet = await loadFleet(ctx)
   return {
     tours: tours
       .map(({ id, slug, title, startTimes, guideIncluded, cancellationTiers, pickUp }) => ({
         ...{ slug, title, startTimes, guideIncluded, cancellationTiers },
-        beginsAtHotel: pickUp.isGuestsHotel,
+        beginsAt: pickUp.isGuestsHotel ? null : pickUp.name,
+        beginsIn: areaNameOf(fleet, pickUp),
         ...(words.get(id) ?? { line: '', places: [] }),
       }))
       .sort((a, b) => a.title.localeCompare(b.title, 'en')),
-    languages: [...new Set(guides.flatMap(({ languages }) => [...languages]))].sort(),
+    languages: [...new Set(fleet.guides.flatMap(({ languages }) => [...languages]))].sort(),
   }
 }
 

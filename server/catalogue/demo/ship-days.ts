@@ -11,8 +11,8 @@ const tokyoPort: TourEnd = {
   isGuestsHotel: false,
 }
 const osanbashi: TourEnd = {
-  name: 'Yokohama, Osanbashi or Daikoku pier',
-  nameJa: '横浜港 大さん橋・大黒ふ頭',
+  name: 'Yokohama, Osanbashi pier',
+  nameJa: '横浜港 大さん橋',
   latitude: 35.4517,
   longitude: 139.6478,
   isGuestsHotel: false,
@@ -123,8 +123,8 @@ export const shipDayTours: DemoTour[] = [
         'you are still at the pier in good time.',
       ),
       bullets(
-        'Osanbashi is in the middle of town. Daikoku lies on an island: allow fifteen minutes more each way, taken ' +
-          'from Sankeien.',
+        'Osanbashi is in the middle of town. Does your ship lie at Daikoku, on an island? Choose that pier when you ' +
+          'book: it costs nothing more, and takes fifteen minutes each way, taken from Sankeien.',
         'Daikoku has no taxis to speak of. We wait inside the gate, at the coach stand.',
         'Tell us the all-aboard time; we aim for ninety minutes before.',
       ),

@@ -4,7 +4,8 @@ import { findTours, tourChoices } from './find-tours.ts'
 
 const tour = (slug: string, title: string, line: string, places: string[] = []): TourToBook => ({
   ...{ slug, title, line, places, startTimes: ['08:00'], guideIncluded: false, cancellationTiers: [] },
-  beginsAtHotel: true,
+  beginsAt: null,
+  beginsIn: '',
 })
 const tours = [
   tour('chureito', 'Chūreitō and the weaving town', 'Fuji and Hakone', ['Arakura Sengen Park']),

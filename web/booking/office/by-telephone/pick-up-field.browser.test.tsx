@@ -6,20 +6,31 @@ import { PickUpField } from './pick-up-field.tsx'
 
 const hint = page.getByText('Ask where they stay. Left empty, our mail asks the guest.')
 
-function Field({ asksHotel }: { asksHotel: boolean }) {
+const pier = {
+  ...{
+    slug: 'yokohama-daikoku',
+    kind: 'port' as const,
+    name: 'Yokohama, Daikoku pier',
+    nameJa: '',
+    areaName: 'Yokohama',
+  },
+  ...{ latitude: 35.4, longitude: 139.6, feeYen: 12_000 },
+}
+
+function Field({ beginsAt, beginsIn }: { beginsAt: string | null; beginsIn: string }) {
   const [meeting, setMeeting] = useState({ pickUp: '', pickUpAddress: '' })
   return (
     <PickUpField
-      places={[]}
+      places={[pier]}
       slug={meeting.pickUp}
       address={meeting.pickUpAddress}
-      asksHotel={asksHotel}
+      tour={{ beginsAt, beginsIn }}
       onChange={setMeeting}
     />
   )
 }
-const AtHotel = () => <Field asksHotel />
-const Elsewhere = () => <Field asksHotel={false} />
+const AtHotel = () => <Field beginsAt={null} beginsIn="Chiyoda" />
+const Elsewhere = () => <Field beginsAt="Yokohama, Osanbashi pier" beginsIn="Yokohama" />
 
 test('of a tour that begins at the caller’s hotel the desk is told to ask for it, until it is written', async () => {
   await show(AtHotel)
@@ -30,8 +41,19 @@ test('of a tour that begins at the caller’s hotel the desk is told to ask for 
   await expect.element(hint).not.toBeInTheDocument()
 })
 
-test('of a tour that begins elsewhere nobody is asked for a hotel', async () => {
+test('of a tour that begins at a pier the desk asks whether it is theirs, and another one there adds nothing', async () => {
   await show(Elsewhere)
-  await expect.element(page.getByRole('combobox', { name: /^Pick-up/ })).toBeVisible()
+  const box = page.getByRole('combobox', { name: /^Pick-up/ })
+  await expect
+    .element(page.getByText('Ask whether that is their place. Left empty: Yokohama, Osanbashi pier.'))
+    .toBeVisible()
   expect(hint.query()).toBeNull()
+  await box.fill('Daikoku')
+  await expect.element(page.getByRole('option', { name: /^Yokohama, Daikoku pier,? ?Yokohama$/ })).toBeVisible()
+})
+
+test('a pier adds its fee to a tour that begins in the city (the control)', async () => {
+  await show(AtHotel)
+  await page.getByRole('combobox').fill('Daikoku')
+  await expect.element(page.getByRole('option', { name: /adds ¥12,000/ })).toBeVisible()
 })

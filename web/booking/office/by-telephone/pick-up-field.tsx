@@ -1,7 +1,8 @@
 import { MapPin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
-import type { KnownPlace } from '#contract/places.ts'
+import type { TourToBook } from '#contract/phone-booking.ts'
+import { type KnownPlace, withFeesOf } from '#contract/places.ts'
 import { ComboBox } from '#web/ui/combobox.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -9,14 +10,14 @@ type PickUpFieldProps = {
   places: readonly KnownPlace[]
   slug: string
   address: string
-  /** The tour begins wherever the caller stays. */
-  asksHotel: boolean
+  tour: Pick<TourToBook, 'beginsAt' | 'beginsIn'> | undefined
   onChange: (meeting: { pickUp: string; pickUpAddress: string }) => void
   error?: string
 }
 
 /** A place that we know by its name; other words count as an address. Left empty: as the tour itself begins, or told later. */
-export function PickUpField({ places, slug, address, asksHotel, onChange, error }: PickUpFieldProps) {
+export function PickUpField({ places, slug, address, tour, onChange, error }: PickUpFieldProps) {
+  const asksHotel = tour?.beginsAt === null
   const now = places.find((place) => place.slug === slug)?.name ?? address
   const [words, setWords] = useState(now)
   useEffect(() => setWords(now), [now])
@@ -31,11 +32,11 @@ export function PickUpField({ places, slug, address, asksHotel, onChange, error 
       size="small"
       label={asksHotel ? 'Pick-up, their hotel' : 'Pick-up'}
       placeholder={asksHotel ? 'Which hotel?' : 'Where the tour begins'}
-      {...(asksHotel && now === '' ? { hint: 'Ask where they stay. Left empty, our mail asks the guest.' } : {})}
+      {...(tour && now === '' ? { hint: leftEmpty(tour.beginsAt) } : {})}
       leading={<Icon of={MapPin} dense />}
       allowsCustomValue
       emptyText="None of our places: read as an address. Name its ward or town, too."
-      choices={places.map((place) => ({
+      choices={withFeesOf(places, tour?.beginsIn ?? '').map((place) => ({
         id: place.slug,
         label: place.name,
         detail: place.feeYen > 0 ? `${place.areaName}, adds ${formatYen(place.feeYen)}` : place.areaName,
@@ -49,3 +50,9 @@ export function PickUpField({ places, slug, address, asksHotel, onChange, error 
     />
   )
 }
+
+/** A ship may lie at another pier than the one that a tour begins at: nobody is to guess it. */
+const leftEmpty = (beginsAt: string | null) =>
+  beginsAt === null
+    ? 'Ask where they stay. Left empty, our mail asks the guest.'
+    : `Ask whether that is their place. Left empty: ${beginsAt}.`

@@ -147,7 +147,7 @@ export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
             places={choices.places}
             slug={draft.pickUp}
             address={draft.pickUpAddress}
-            asksHotel={choices.tours.some(({ slug, beginsAtHotel }) => slug === draft.tour && beginsAtHotel)}
+            tour={choices.tours.find(({ slug }) => slug === draft.tour)}
             onChange={change}
             {...(faults.pickUp || faults.pickUpAddress ? { error: faults.pickUp ?? faults.pickUpAddress ?? '' } : {})}
           />

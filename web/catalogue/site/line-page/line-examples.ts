@@ -58,7 +58,7 @@ const network: Record<string, readonly Example[]> = {
     ['Narita temple town', 86, 80, 'Begins at Narita, your terminal'],
     ['Narita to Tokyo', 86, 80, 'Begins at Narita, your terminal'],
     ['Tokyo ship day', 11, 180, 'Begins at Tokyo International Cruise Terminal'],
-    ['Ship to Kamakura', 41, 203, 'Begins at Yokohama, Osanbashi or Daikoku pier'],
+    ['Ship to Kamakura', 41, 203, 'Begins at Yokohama, Osanbashi pier'],
   ],
   'Season specials': [
     ['Blossom, by day', 20, 300, '20 min from your door'],

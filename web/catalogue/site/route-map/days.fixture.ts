@@ -165,7 +165,7 @@ tokyo-from-the-cruise-terminal
 35.68 139.7544 Imperial Palace plaza
 
 yokohama-piers-to-kamakura
-35.4517 139.6478 Yokohama, Osanbashi or Daikoku pier
+35.4517 139.6478 Yokohama, Osanbashi pier
 35.3167 139.5357 Kotoku-in, the Great Buddha
 35.3126 139.5332 Hase-dera
 35.3212 139.552 Lunch in Kamakura

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { withFeesOf } from '#contract/places.ts'
 import { Alert, FormErrorSummary } from '#web/ui/alert.tsx'
 import { longDay } from '#web/ui/day.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -39,7 +40,7 @@ export function PickUpStep({ slug, tour }: StepProps) {
     if (quote) goTo('review')
     else if (isWhole) document.getElementById('quote-problem')?.focus()
   }
-  const ends = { slug, tour, places: data.places, faults, addresses }
+  const ends = { slug, tour, places: withFeesOf(data.places, tooFar.beginsIn), faults, addresses }
 
   return (
     <form noValidate onSubmit={submit}>

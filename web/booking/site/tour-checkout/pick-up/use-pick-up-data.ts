@@ -32,10 +32,15 @@ export function usePickUpData() {
   return { places: data ?? [], hasFailed, retry: fetchData }
 }
 
-const nothingTooFar: Record<'pickUp' | 'dropOff', TooFar> = { pickUp: {}, dropOff: {} }
+interface PlacesOfQuote extends Record<'pickUp' | 'dropOff', TooFar> {
+  /** The part of the city in which the tour begins; none while it is not known. */
+  beginsIn: string
+}
+
+const nothingTooFar: PlacesOfQuote = { pickUp: {}, dropOff: {}, beginsIn: '' }
 
 /** Asked of the price that there is. Without an answer every place can be chosen, and the price says no. */
-export function usePlacesTooFar(quoteId: string | undefined): typeof nothingTooFar {
+export function usePlacesTooFar(quoteId: string | undefined): PlacesOfQuote {
   const [tooFar, setTooFar] = useState(nothingTooFar)
   useEffect(() => {
     if (!quoteId) return

@@ -8,6 +8,9 @@ import { firstLook, layOutFiles } from './scripts/lay-out-files.ts'
 
 const noStyles: Plugin = { name: 'no-styles', enforce: 'pre', load: (id) => (/\.css$/.test(id) ? '' : undefined) }
 
+/** Every page carries the names of all files, and letters by chance cannot be compressed: seven are the fewest for so many. */
+const fileNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' }
+
 export default defineConfig(({ mode }) => {
   const isLook = mode === firstLook
   const files = layOutFiles()
@@ -32,7 +35,9 @@ export default defineConfig(({ mode }) => {
       ...(isLook && { minify: false, write: false }),
     },
     ...(!isLook && {
-      environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: files.groups } } } } } },
+      environments: {
+        client: { build: { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: files.groups } } } } },
+      },
     }),
   }
 })

@@ -4,8 +4,14 @@ import path from 'node:path'
 /** What visitors come to next, or what is fetched ahead. */
 const often = /^(root|shell:(public|quiet|checkout)|\/|\/tour\/.*|\/category-details\/.*|\/sign-in)$/
 
+interface Route {
+  imports?: string[]
+  css?: string[]
+  [flag: string]: unknown
+}
+
 interface Manifest {
-  routes: Record<string, { imports?: string[]; [flag: string]: unknown }>
+  routes: Record<string, Route>
 }
 
 const opening = 'window.__reactRouterManifest='
@@ -23,8 +29,13 @@ export async function trimManifest(clientDir: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   if (!text.startsWith(opening)) throw new Error(`${name} does not begin as expected; see scripts/trim-manifest.ts.`)
   const manifest = JSON.parse(text.slice(opening.length).replace(/;\s*$/, '')) as Manifest
+  const { root } = manifest.routes
   for (const [id, route] of Object.entries(manifest.routes)) {
-    if (!often.test(id)) route.imports = []
+    if (!often.test(id)) delete route.imports
+    // The styles of all pages come with the root.
+    if (route !== root && route.css?.every((file) => root?.css?.includes(file))) delete route.css
+    // Asked by nobody in the browser.
+    delete route.hasDefaultExport
     for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]
   }
   await writeFile(file, `${opening}${JSON.stringify(manifest)};`)

@@ -101,6 +101,8 @@ export const Booking = z.object({
       totalYen: z.int(),
       paidYen: z.int(),
       refundedYen: z.int(),
+      /** Where it ends. */
+      dropOff: z.nullable(Meeting),
     }),
   ),
   startsAt: z.string(),

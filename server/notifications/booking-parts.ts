@@ -65,6 +65,12 @@ export const ifFlightIsLate = ({ landingUrl }: MailFacts): Part[] =>
         ),
       ]
 
+/** A ride that comes from another airport now does not take its way back along. */
+export const ifWayBackStays = ({ wayBack, changes }: MailFacts): Part[] =>
+  wayBack && changes.some(({ term }) => term === 'Pick-up')
+    ? [card('The way back', wayBack.sentence, { label: 'Change the way back', url: wayBack.url })]
+    : []
+
 /** A day that begins at the guest's hotel needs its door: whoever has not told it is asked in every mail. */
 export const whichHotel = ({ hotelUrl }: MailFacts): Part[] =>
   hotelUrl === null

@@ -145,7 +145,12 @@ function ChairAsk({ slug, person, isFirst, error }: ChairAskProps) {
   const { wish, chairsWithoutRoom } = useCheckout(slug)
   const isDecided = chairsWithoutRoom.includes(person.id)
   const name = givenNameOf(person)
-  const needsNone = () => updateCheckout(slug, { chairsWithoutRoom: [...chairsWithoutRoom, person.id] })
+  const decide = () =>
+    updateCheckout(slug, {
+      chairsWithoutRoom: isDecided
+        ? chairsWithoutRoom.filter((id) => id !== person.id)
+        : [...chairsWithoutRoom, person.id],
+    })
   return (
     <div id={isFirst ? chairField : undefined} className="mt-2 text-sm text-ink-2">
       <p>
@@ -156,11 +161,9 @@ function ChairAsk({ slug, person, isFirst, error }: ChairAskProps) {
         </bdi>
       </p>
       <p className="flex flex-wrap items-center gap-x-6">
-        {!isDecided && (
-          <TextButton onClick={needsNone} className="min-h-11">
-            It needs no room
-          </TextButton>
-        )}
+        <TextButton onClick={decide} className="min-h-11">
+          {isDecided ? 'Ask me again' : 'It needs no room'}
+        </TextButton>
         <TextLink to={stepAddress('day', wish)} className="inline-flex min-h-11 items-center">
           Choose the room for it
         </TextLink>

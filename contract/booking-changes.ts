@@ -169,7 +169,7 @@ export const changeQuote = endpoint({
     dropOffAddress: z.optional(z.nullable(Address)),
     /**
      * Of a ride that waits for one: the flight to wait for instead. Where we know it, it says where and when it lands; of
-     * any other `start` does.
+     * any other `start` does, and `pickUp` the terminal, where that is another.
      */
     flight: z.optional(Flight),
   }),
@@ -239,8 +239,10 @@ export const changeDetails = endpoint({
   input: z.strictObject({
     ...whichBooking,
     ...detailsToChange(guestDetails),
-    /** When a flight lands that we do not know; another hour than the ride waits for is a change of the ride. */
+    /** When and where a flight lands that we do not know; otherwise than the ride waits for it is a change of the ride. */
     lands: z.optional(TimeOfDay),
+    /** Slug of the terminal; left out: where the ride waits. */
+    terminal: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     travellers: z.optional(Travellers),
   }),
   output: Booking,

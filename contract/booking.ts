@@ -101,6 +101,8 @@ export const Booking = z.object({
       totalYen: z.int(),
       paidYen: z.int(),
       refundedYen: z.int(),
+      /** Where it ends. */
+      dropOff: z.nullable(Meeting),
     }),
   ),
   startsAt: z.string(),
@@ -112,6 +114,8 @@ export const Booking = z.object({
   largeCases: z.int(),
   childAges: z.array(z.int()),
   extraHalfHours: z.int(),
+  /** Of a tour: the language in which a guide was asked for, by its two letters; null of a ride. */
+  guideLanguage: z.nullable(z.string()),
   extras: z.array(z.object({ code: z.string(), pieces: z.int() })),
   email: z.string(),
   ...keptDetails,

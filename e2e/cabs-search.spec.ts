@@ -116,6 +116,27 @@ test('while the answer is late the form keeps its names, and an answer that neve
   await expect(headline(page)).toHaveText(/all of you$/)
 })
 
+test('a way back that is added beside the cars is in their prices at once, and comes out of them again', async ({
+  page,
+}) => {
+  await page.goto(ride())
+  await alive(page)
+  await expect(car(page, 'Alphard')).not.toContainText('both ways')
+  await page.getByRole('button', { name: 'Add the way back' }).click()
+  const back = picker(page, 'Day of the way back')
+  await expect(back).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(back.getByRole('textbox', { name: 'Pick-up at' })).toBeFocused()
+  await page.keyboard.type('10:00')
+  await back.getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL(/returnTime=10%3A00/)
+  await expect(car(page, 'Alphard')).toContainText('final, both ways')
+  await expect(headline(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Only one way' }).click()
+  await expect(car(page, 'Alphard')).not.toContainText('both ways')
+})
+
 test('order and filters stand in the address and ask nobody again', async ({ page }) => {
   await page.goto(ride({ guests: '4' }))
   await alive(page)

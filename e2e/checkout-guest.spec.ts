@@ -53,6 +53,9 @@ test('the price box leads to the checkout with all that was chosen, and a seat t
   await page.getByRole('button', { name: 'More child seat' }).click()
   await expect(page.getByText('With the child seat you need a larger car.')).toBeVisible()
   await expect(ticket).not.toContainText('Child seat')
+  // Who goes on without an answer is led back to the question.
+  await continueTo(page, 'travellers').click()
+  await expect(page.getByRole('link', { name: 'Say how to add the child seat, or leave it as it is.' })).toBeVisible()
   await page.getByRole('radio', { name: /^Take the Alphard/ }).check()
   await page.getByRole('button', { name: 'Add it this way' }).click()
   await expect(ticket).toContainText('Child seat')

@@ -38,7 +38,7 @@ export async function changeDetails(
     refuseTravellers(input.travellers ?? [], booking.wish)
     const changed = changedDetails(booking, input)
     const { flight } = changed
-    if (flight !== undefined) await refuseFlight(db, booking, { flight, lands: input.lands })
+    if (flight !== undefined) await refuseFlight(db, booking, { flight, lands: input.lands, terminal: input.terminal })
     if (Object.keys(changed).length > 0) {
       await keepAsItStands(db, booking)
       const sequence = await saveDetails(db, id, {

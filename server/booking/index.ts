@@ -16,6 +16,7 @@ export {
   type Cancelled,
   findById,
   findByIds,
+  findByReference,
   findByVoucherCode,
   findToRemindOf,
   serviceOf,

@@ -68,6 +68,7 @@ export function toWire({
     largeCases: booking.wish.largeCases,
     childAges: [...booking.wish.childAges],
     extraHalfHours: booking.wish.extraHalfHours,
+    guideLanguage: booking.ride ? null : booking.wish.guideLanguage,
     extras: booking.wish.extras.map(({ code, pieces }) => ({ code, pieces })),
     email: booking.email,
     ...pickDetails(detailNames, booking),

@@ -1,16 +1,18 @@
 import type { Booking, CrewMember } from '#contract/booking.ts'
 import { nothingPaidYet } from '#contract/cancelling.ts'
 import { canNobodyCome } from '#contract/crew-missing.ts'
+import { guidesIn } from '#contract/guide-words.ts'
 import { formatYen } from '#contract/money.ts'
 import { leftWithUs, paidAndRefunded } from '#contract/money-back.ts'
 import { mapApps } from '#contract/place-words.ts'
 import { partyWithAll, plainInWords, toldAsSentences, toldInWords } from '#contract/told-words.ts'
 import { uncapitalized } from '#core/words.ts'
 import type { RideInWords } from '#server/booking/index.ts'
+import { languageName } from '#server/platform/language-name.rules.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { stepColours } from './mail-looks.ts'
 import { card, type Fact, facts, type Links, lines, type Part, steps } from './mail-parts.ts'
-import { languagesInWords, longDayWithYear, refundSteps, timeOf } from './mail-words.rules.ts'
+import { longDayWithYear, refundSteps, timeOf } from './mail-words.rules.ts'
 import type { Told } from './told-changes.rules.ts'
 
 export const member = ({ crew }: Booking, kind: CrewMember['kind']) => crew.find((one) => one.kind === kind)
@@ -19,8 +21,7 @@ export const chauffeurOf = (booking: Booking) => member(booking, 'chauffeur')
 
 export const firstNameOf = ({ name }: CrewMember) => name.split(' ')[0] ?? name
 
-const guideInWords = ({ name, languages }: CrewMember) =>
-  languages.length > 0 ? `${name} (${languagesInWords(languages)})` : name
+export const guideLanguageOf = ({ guideLanguage }: Booking) => guideLanguage && languageName(guideLanguage)
 
 /** Allergies and wishes as they were typed, so that guests see that we know of them. */
 const whatWasTold = (booking: Booking): Fact[] => {
@@ -64,6 +65,12 @@ export const ifFlightIsLate = ({ landingUrl }: MailFacts): Part[] =>
           },
         ),
       ]
+
+/** A ride that comes from another airport now does not take its way back along. */
+export const ifWayBackStays = ({ wayBack, changes }: MailFacts): Part[] =>
+  wayBack && changes.some(({ term }) => term === 'Pick-up')
+    ? [card('The way back', wayBack.sentence, { label: 'Change the way back', url: wayBack.url })]
+    : []
 
 /** A day that begins at the guest's hotel needs its door: whoever has not told it is asked in every mail. */
 export const whichHotel = ({ hotelUrl }: MailFacts): Part[] =>
@@ -126,7 +133,7 @@ function factsOf(mail: MailFacts): Fact[] {
     ...whatWasTold(booking),
     ['Car', car],
     chauffeur ? ['Chauffeur', chauffeur.name] : null,
-    guide ? ['Guide', guideInWords(guide)] : null,
+    guide ? ['Guide', guidesIn(guide.name, guideLanguageOf(booking))] : null,
     booking.nameBoard ? ['Name board', booking.nameBoard] : null,
   ]
   return given.filter((fact) => fact !== null)

@@ -1,9 +1,11 @@
 import type { Booking } from '#contract/booking.ts'
 import type { MoneyBack } from '#contract/payments.ts'
 import { type MapLinks, mapLinks } from '#contract/place-words.ts'
+import { wayBackElsewhere } from '#contract/way-back.ts'
 import {
   type BookingRow,
   type Cancelled,
+  findByReference,
   findDaysToOffer,
   findMovedFor,
   findPrinted,
@@ -34,6 +36,8 @@ export interface MailFacts {
   landingUrl: string | null
   /** Where a guest tells us the hotel at which a coming day begins; null where it is known, or none is asked for. */
   hotelUrl: string | null
+  /** The way back that still goes to another airport than this ride comes from, and where that is changed; else null. */
+  wayBack: { sentence: string; url: string } | null
   /** It has begun, or guests are on board: nobody is to come to a door any more. */
   isOnTheWay: boolean
   /** What a ride says of itself; null of a tour. */
@@ -92,7 +96,20 @@ export async function gatherFacts(
   refundIds: readonly string[] = [],
 ): Promise<MailFacts> {
   const token = await newLinkFor(ctx.db, booking.id, ctx.clock.now())
-  return gatherFactsWith(ctx, booking, token, refundIds)
+  const mail = await gatherFactsWith(ctx, booking, token, refundIds)
+  return { ...mail, wayBack: await wayBackOf(ctx, mail.booking) }
+}
+
+/** With a link of its own: it is a booking of its own. */
+async function wayBackOf({ db, clock, settings }: Context, booking: Booking): Promise<MailFacts['wayBack']> {
+  const back = wayBackElsewhere(booking, booking.pickUp)
+  const row = back && (await findByReference(db, back.reference))
+  if (!row) return null
+  const token = await newLinkFor(db, row.id, clock.now())
+  return {
+    sentence: back.sentence,
+    url: manageLink(settings.publicUrl, 'manage-booking/pick-up', back.reference, token),
+  }
 }
 
 /** The same with a link that is given, such as none that opens anything. */
@@ -117,6 +134,7 @@ export async function gatherFactsWith(
       wire.isHotelUntold && booking.state === 'confirmed' && booking.startsAt > now
         ? manageLink(publicUrl, 'manage-booking/pick-up', booking.reference, token)
         : null,
+    wayBack: null,
     isOnTheWay: await isOnTheWay(ctx, booking, now),
     ride: booking.ride && rideInWords({ ...booking, ride: booking.ride }, tour.terminal),
     reviewUrl: manageLink(publicUrl, 'manage-booking/review', booking.reference, token),

@@ -15,21 +15,6 @@ const directions = /[\u202a-\u202e\u2066-\u2069]/g
 /** "Dear Eleanor Marsh": the whole name, since nobody can tell which part of it is which. */
 export const greeting = (leadName: string): string => `Dear ${wholeName(leadName.replace(directions, ''))}`
 
-const languages: Readonly<Record<string, string>> = {
-  en: 'English',
-  ja: 'Japanese',
-  zh: 'Chinese',
-  fr: 'French',
-  de: 'German',
-  es: 'Spanish',
-  it: 'Italian',
-  ko: 'Korean',
-  pt: 'Portuguese',
-}
-
-/** "English, French"; what has no word here keeps its code. */
-export const languagesInWords = (codes: readonly string[]) => codes.map((code) => languages[code] ?? code).join(', ')
-
 export interface RefundStep {
   until: string
   back: string

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
-import { cardToken, type HeldBooking, post } from '#server/testing/bookings.ts'
+import { cardToken, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
-import { bookRide, holdRides, hotel, terminal } from '#server/testing/rides.ts'
+import { bookRide, holdRides, hotel, payRides, terminal } from '#server/testing/rides.ts'
 import { runTask } from '#server/testing/run-task.ts'
 import { atTime, inMinutes, ownDays, pathOf } from '#server/testing/scene.ts'
 import { remindOfTomorrow } from './remind-of-tomorrow.ts'
@@ -62,6 +62,25 @@ test('a ride that moves to another flight is told from which to which, with that
   expect(text).toContain('NH 6 lands at 16:10 (before: NH 212 lands at 19:05)')
   expect(text).toContain('Narita Airport, Terminal 1 (before: Haneda Airport, Terminal 3)')
   expect(text).not.toContain('by plan')
+})
+
+test('a ride that moves to another airport says that its way back still goes to the old one, and where that is changed', async () => {
+  const day = nextDay()
+  const leaves = { start: tokyoInstant(nextDay(), '10:00'), from: hotel, to: terminal }
+  const [there, back] = await holdRides(shared(), [landing(day, '19:05'), leaves], { flight: 'NH 212' })
+  if (!there || !back) throw new Error('Nothing is held.')
+  await payRides(shared(), [there, back])
+  expect((await deliver(there, back)).letters.map(({ text }) => text).join()).not.toContain('still goes to')
+  const { body } = await post(shared(), pathOf(there, 'change-quote'), { token: there.token, flight: 'NH 6' })
+  const card = { token: await cardToken(shared(), 'good') }
+  await post(shared(), pathOf(there, 'reschedule'), { token: there.token, quoteId: body.quote.id, card })
+  shared().clock.advance(3 * 60_000)
+  const { letters } = await deliver(there, back)
+  const text = letters.find(({ subject }) => subject?.startsWith('Changed'))?.text ?? ''
+  expect(text).toMatch(/The way back on \w+ \d+ \w+ still goes to\s+Haneda Airport, Terminal 3\./)
+  const link = /https:\/\/annai\.example\/manage-booking\/pick-up\?booking=(AN-\w+)&token=([\w-]+)/.exec(text)
+  expect(link?.[1]).toBe(back.booking.reference)
+  expect((await get(shared(), `${pathOf(back)}?token=${link?.[2]}`)).status, 'it opens the way back').toBe(200)
 })
 
 test('on the evening before, the reminder leads to the page that a late flight is told on; of a ride from a door it does not', async () => {

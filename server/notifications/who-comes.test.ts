@@ -72,7 +72,23 @@ test('a guide who is missing is looked for, and the chauffeur comes all the same
   const held = await bookAndPay(shared(), { day: ownDay(), guide: true })
   await takeOff(held, 'guide')
   const [letter] = (await deliver(held)).letters
-  expect(plain(letter?.text)).toMatch(/ will .+ at 07:50\. We are finding a guide and write as soon as it is sure\./)
+  expect(plain(letter?.text)).toMatch(
+    / will .+ at 07:50\. We are finding a guide who speaks English and write as soon as it is sure\./,
+  )
+})
+
+test('a guide is named with the language that was asked for, and looked for in it', async () => {
+  // The guide of the mornings who speaks Spanish rests on Wednesdays and Thursdays.
+  const held = await bookAndPay(shared(), { day: '2027-10-19', guide: true, guideLanguage: 'es' })
+  const [letter] = (await deliver(held)).letters
+  const calendar = letter?.attached(`annai-${held.booking.reference}.ics`).toString() ?? ''
+  expect(plain(letter?.text)).toMatch(/Guide \S+ \S+, in Spanish/)
+  expect(calendar.replaceAll('\r\n ', '')).toMatch(/Guide: \S+ \S+\\, in Spanish/)
+  const other = await bookAndPay(shared(), { day: '2027-10-22', guide: true, guideLanguage: 'es' })
+  await takeOff(other, 'guide')
+  expect(plain((await deliver(other)).letters[0]?.text)).toContain(
+    'We are finding a guide who speaks Spanish and write',
+  )
 })
 
 test('whoever is on the way hears which car takes them on, and of no door or hour that is past', async () => {

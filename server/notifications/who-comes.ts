@@ -3,7 +3,7 @@ import { minutesEarly } from '#contract/meeting-times.ts'
 import { standsAt, willBeThere } from '#contract/stands-at.ts'
 import { carName } from '#server/fleet/index.ts'
 import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { chauffeurOf, firstNameOf, member } from './booking-parts.ts'
+import { chauffeurOf, firstNameOf, guideLanguageOf, member } from './booking-parts.ts'
 import type { MailFacts } from './mail-facts.ts'
 import { deskPhone } from './mail-page.ts'
 import { timeOf } from './mail-words.rules.ts'
@@ -17,7 +17,10 @@ export function whoComes(mail: MailFacts): string {
   const missing = crewMissing(booking)
   const comes = isOnTheWay ? whoTakesOn(mail) : whoIsThere(mail)
   if (missing === null) return comes
-  const finding = findingInWords(missing, isOnTheWay || missing === 'guide' ? undefined : timeOf(booking.startsAt))
+  const finding = findingInWords(missing, {
+    ...(!isOnTheWay && { clock: timeOf(booking.startsAt) }),
+    language: guideLanguageOf(booking),
+  })
   return canNobodyCome(booking)
     ? `${finding} If you do not hear from us, ring ${deskPhone(company)}.`
     : `${comes} ${finding}`.trim()

@@ -1,3 +1,5 @@
+import { crewMissing } from '#contract/crew-missing.ts'
+import { guidesIn } from '#contract/guide-words.ts'
 import { plainInWords } from '#contract/told-words.ts'
 import { listed, uncapitalized } from '#core/words.ts'
 import { type BookingRow, findPrinted, type RideInWords, rideInWords } from '#server/booking/index.ts'
@@ -7,6 +9,7 @@ import type { Context } from '#server/platform/context.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type CalendarPerson, calendarFile } from './calendar-file.rules.ts'
 import { readCompany } from './company.store.ts'
+import { languageOf, metBy, stillFinding } from './crew-words.rules.ts'
 import { type DayPlace, endsOfDay } from './day-plan.rules.ts'
 import { deskWords } from './desk.rules.ts'
 import { crewOnPaperOf } from './make-voucher.ts'
@@ -63,16 +66,18 @@ function dayWords({ booking, where, dropOff, ride, crew, desk, url }: DayInWords
         .filter((member) => member.kind === kind)
         .map(({ name, model, plate }) => [model ?? name, plate].filter(Boolean).join(', ')),
     )
+  const missing = crewMissing({ ...booking, crew })
   const facts: [string, string][] = [
     ['Booking', booking.reference],
     ['Pick-up', `${tokyoTimeOf(booking.startsAt)} Tokyo time, ${where}`],
     ['Flight', ride?.landing ?? booking.flight.toUpperCase()],
-    ['We meet', ride?.meeting ?? ''],
+    ['We meet', (ride && metBy(ride, missing).meeting) ?? ''],
     ['Waiting', ride?.waiting ?? ''],
     ['Drop-off', ride ? dropOff : ''],
     ['Car', named('vehicle')],
     ['Chauffeur', named('chauffeur')],
-    ['Guide', named('guide')],
+    ['Guide', named('guide') && guidesIn(named('guide'), languageOf(booking))],
+    ['Still open', missing ? stillFinding(booking, missing) : ''],
     ['Desk', desk],
     ['See or change it', url],
   ]

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { openBooking } from '#server/booking/index.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
+import { boardDesk, moveOf } from '#server/testing/board-desk.ts'
 import { type HeldBooking, post } from '#server/testing/bookings.ts'
 import { bookRide, hotel, terminal } from '#server/testing/rides.ts'
-import { atTime, ownDays, pathOf } from '#server/testing/scene.ts'
+import { atTime, ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 import { checkVoucher } from './check-voucher.ts'
 import { makeCalendarFile, makeVoucher } from './index.ts'
 import { pagesOf } from './read-pdf.fixture.ts'
@@ -52,6 +53,21 @@ test('the voucher of a ride says where the board is, when the flight lands and u
   expect(text).toContain('/find-booking, with the number above and your e-mail address.')
   // No stops, and so no letter of a line and no table.
   expect(text).not.toMatch(/Time Stop|\b[A-Z]?01\b/)
+})
+
+test('a ride that nobody drives yet promises nobody in the hall, on no paper', async () => {
+  const held = await bookRide(annai(), { start: tokyoInstant(nextDay(), '10:00') }, { flight: 'NH 212' })
+  const desk = boardDesk(annai(), await signIn(annai(), 'admin'))
+  const move = moveOf(await desk.read(held), 'chauffeur', null)
+  expect((await desk.move([move], { reason: 'Ill' })).status).toBe(200)
+  const finding =
+    'We are finding a chauffeur for 10:50 and write as soon as it is sure. If you do not hear from us, ring the desk.'
+  const { description } = await eventOf(held)
+  for (const words of [await voucherOf(held), description]) {
+    expect(words).toContain(finding)
+    expect(words).toContain('NH 212 lands at 10:00')
+    expect(words).not.toMatch(/We meet|Your chauffeur|stands there|Chauffeur/)
+  }
 })
 
 test('after another landing, voucher and calendar say the new hours, and the calendar takes them for newer', async () => {

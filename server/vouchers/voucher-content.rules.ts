@@ -1,9 +1,12 @@
+import { crewMissing } from '#contract/crew-missing.ts'
+import { guidesIn } from '#contract/guide-words.ts'
 import { partyWithAll, plainInWords, toldAsSentences, toldInWords } from '#contract/told-words.ts'
 import { listed, uncapitalized } from '#core/words.ts'
 import type { BookingRow, PrintedService, RideInWords } from '#server/booking/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { Company } from './company.store.ts'
+import { languageOf, metBy, stillFinding } from './crew-words.rules.ts'
 import { endsOfDay, nameForDrivers, type PlannedStop, planOfDay } from './day-plan.rules.ts'
 import { deskWords } from './desk.rules.ts'
 import { cancellationTerms, type PaidAndBack, paidWords } from './terms.rules.ts'
@@ -54,6 +57,7 @@ export function contentOfVoucher(parts: VoucherParts): VoucherContent {
   const { booking, tour, ride, crew, money, company, publicUrl } = parts
   const named = (kind: CrewOnPaper['kind']) => crew.filter((member) => member.kind === kind)
   const [car] = named('vehicle')
+  const missing = crewMissing({ ...booking, crew })
   return {
     reference: booking.reference,
     title: tour.title,
@@ -62,12 +66,13 @@ export function contentOfVoucher(parts: VoucherParts): VoucherContent {
       { term: 'Day', detail: [{ text: longTokyoDay(booking.startsAt), isBold: true }] },
       // As long as an address may be, the room and the name on the board must still follow it.
       { term: 'Pick-up', detail: pickUpWords(booking, tour, ride), mostLines: 7 },
-      ...(ride ? rideFacts(ride, endsOfDay(booking, tour).to.name) : []),
+      ...(ride ? rideFacts(metBy(ride, missing), endsOfDay(booking, tour).to.name) : []),
       { term: 'Party', detail: [{ text: partyWords(booking) }] },
       ...toldFact(booking),
       ...(car ? [{ term: 'Car', detail: [{ text: carWords(car) }] }] : []),
       ...peopleFact('Chauffeur', named('chauffeur')),
-      ...peopleFact('Guide', named('guide')),
+      ...peopleFact('Guide', named('guide'), languageOf(booking)),
+      ...(missing ? [{ term: 'Still open', detail: [{ text: stillFinding(booking, missing) }] }] : []),
       { term: 'Desk', detail: [{ text: deskWords(company) }] },
     ],
     // The two ends of a ride stand above.
@@ -135,8 +140,8 @@ function toldFact(booking: BookingRow): Fact[] {
 
 const carWords = ({ model, name, plate }: CrewOnPaper) => `${model ?? name}${plate ? `, ${plate} (green plate)` : ''}`
 
-const peopleFact = (term: string, people: readonly CrewOnPaper[]): Fact[] =>
-  people.length > 0 ? [{ term, detail: [{ text: listed(people.map(({ name }) => name)) }] }] : []
+const peopleFact = (term: string, people: readonly CrewOnPaper[], language: string | null = null): Fact[] =>
+  people.length > 0 ? [{ term, detail: [{ text: guidesIn(listed(people.map(({ name }) => name)), language) }] }] : []
 
 /** How door staff write the names that our classes may have; any other stands as it is. */
 const inKatakana = new Map([

@@ -48,6 +48,12 @@ test('a voucher says on one page what guest, chauffeur and door staff need', asy
   expect(pdf.length).toBeLessThan(300_000)
 })
 
+test('the guide is named with the language that was asked for', async () => {
+  expect((await textOf()).prose).toMatch(/Guide \S+ \S+, in English/)
+  const { prose } = await textOf({ wish: { ...booking.wish, guideLanguage: 'es' } })
+  expect(prose).toMatch(/Guide \S+ \S+, in Spanish/)
+})
+
 test('a folded wheelchair stands with the party', async () => {
   const extras = [{ code: 'wheelchair', pieces: 1 }]
   const { text } = await textOf({ wish: { ...booking.wish, extras } })

@@ -12,6 +12,9 @@ import { telling } from './address.tsx'
 import type { fakeServer } from './fake-server.ts'
 import { show } from './show.tsx'
 
+/** For steps that sell the same days. */
+export { dayOfNextMonth, extras, farOut } from '#web/pricing/site/price-box/box.fixture.ts'
+
 export const box = page.getByRole('complementary', { name: 'Your day and its price' })
 export const book = box.getByRole('link', { name: /^Book/ })
 

@@ -1,4 +1,5 @@
 import type { Booking, BookingState } from '#contract/booking.ts'
+import type { Meeting } from '#contract/places.ts'
 import { balanceOf } from '#server/payments/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
@@ -14,7 +15,7 @@ export async function findOtherWay(
     .selectFrom('bookings')
     .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .select(['bookings.reference', 'bookings.starts_at', 'bookings.state', 'bookings.ride'])
-    .select(['bookings.id', 'bookings.total_yen'])
+    .select(['bookings.id', 'bookings.total_yen', 'bookings.drop_off'])
     .select(['tours.slug as tour_slug', 'tours.title as tour_title'])
     .where('journey_id', '=', journeyId)
     .where('bookings.id', '<>', id)
@@ -32,6 +33,7 @@ export async function findOtherWay(
       totalYen: row.total_yen,
       paidYen,
       refundedYen,
+      dropOff: row.drop_off as unknown as Meeting | null,
     })
   }
   return ways

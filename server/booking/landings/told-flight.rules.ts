@@ -17,20 +17,22 @@ export interface ToldFlight {
   number: string
   /** When it lands, as its guest says it: heard where we do not know the flight. */
   lands?: string | undefined
+  /** Where, likewise: the slug of a terminal. */
+  terminal?: string | undefined
   /** As its airline publishes it; null where we do not know it. */
   known: FoundFlight | null
 }
 
 /** Which of the two that were told cannot stand, and why. */
 export interface WhyNotFlight {
-  field: 'flight' | 'lands'
+  field: 'flight' | 'lands' | 'terminal'
   why: string
 }
 
 /**
  * Why another number cannot be noted by itself: the hours of a booking are those of its flight. One that is known to land
- * elsewhere, or at another hour, moves the ride; of one that is not known the guest says when it lands, and another hour
- * than the ride's moves it as well.
+ * elsewhere, or at another hour, moves the ride; of one that is not known the guest says when and where it lands, and what
+ * is not as the ride waits for it moves the ride as well.
  */
 export function whyNotFlight(booking: Meets, told: ToldFlight): WhyNotFlight | null {
   const { number, known } = told
@@ -53,18 +55,28 @@ export function whyNotFlight(booking: Meets, told: ToldFlight): WhyNotFlight | n
   return whyNotUnknown(booking, told, lands)
 }
 
-function whyNotUnknown(booking: Meets, { number, lands: said }: ToldFlight, lands: string): WhyNotFlight | null {
+function whyNotUnknown(booking: Meets, told: ToldFlight, lands: string): WhyNotFlight | null {
+  const { number, lands: said, terminal = metAt(booking) } = told
+  const isElsewhere = terminal !== metAt(booking)
+  if (isElsewhere && said === undefined) return ofFlight(`We do not know ${number}. Please say when it lands, too.`)
+  if (isElsewhere)
+    return {
+      field: 'terminal',
+      why: `Your ride waits at ${booking.pickUp?.name ?? 'another terminal'}. To be where ${number} lands it has to be moved: ${agreeAbove}`,
+    }
   if (said === lands) return null
   if (said !== undefined)
     return {
       field: 'lands',
-      why: `Your ride waits for ${lands}. To be there at ${said} for ${number} it has to be moved: see the difference above, and agree to it there.`,
+      why: `Your ride waits for ${lands}. To be there at ${said} for ${number} it has to be moved: ${agreeAbove}`,
     }
   const before = flightOfHour(booking)
   return before === '' || isSameFlight(number, before)
     ? null
     : ofFlight(`We do not know ${number}, and ${lands} is when ${before} lands. Please say when ${number} lands.`)
 }
+
+const agreeAbove = 'see the difference above, and agree to it there.'
 
 /** The flight that the ride's hour is of, also once its number was cleared; empty where none was ever told. */
 const flightOfHour = ({ flight, wish }: Meets) => flight || (isRideWish(wish) ? wish.flight : '')

@@ -97,6 +97,41 @@ test('a flight that we do not know keeps no hour of the one before: its guest sa
   })
 })
 
+test('an unknown flight that lands at another airport moves the ride there, at the hour and the terminal that were told', async () => {
+  const day = nextDay()
+  const held = await ride(day, 'NH 212')
+  const told = { flight: 'ZZ 999', lands: '19:05', terminal: 'narita-terminal-1' }
+  expect(
+    (await note(held, { ...told, room: '12' })).body.fields,
+    'the same hour at another airport is not noted',
+  ).toEqual({
+    terminal:
+      'Your ride waits at Haneda Airport, Terminal 3. To be where ZZ 999 lands it has to be moved: see the difference above, and agree to it there.',
+  })
+  const hourless = { flight: 'ZZ 999', terminal: 'narita-terminal-1' }
+  expect((await note(held, hourless)).body.fields).toEqual({
+    flight: 'We do not know ZZ 999. Please say when it lands, too.',
+  })
+  expect(await read(held), 'nothing of it is saved').toMatchObject({ flight: 'NH 212', room: '' })
+  const { body } = await ask(held, { flight: 'ZZ 999', start: '19:05', pickUp: 'narita-terminal-1' })
+  expect((await agree(held, body)).body).toMatchObject({
+    ...{ flight: 'ZZ 999', landsAt: `${day}T19:05:00+09:00`, ride: { terminal: 'narita-terminal-1' } },
+    pickUp: { name: 'Narita Airport, Terminal 1' },
+  })
+  // Told where the ride waits by now, it is the same ride.
+  const next = { flight: 'YY 55', lands: '19:05', terminal: 'narita-terminal-1' }
+  expect((await note(held, next)).body).toMatchObject({ flight: 'YY 55', landsAt: `${day}T19:05:00+09:00` })
+})
+
+test.each([{ pickUp: 'palace-hotel-tokyo' }, { pickUpAddress: '1-1 Marunouchi, Chiyoda' }, { pickUp: null }])(
+  'an unknown flight is met at a terminal, and not at %j',
+  async (where) => {
+    const held = await ride(nextDay(), 'NH 212')
+    const { status, body } = await ask(held, { flight: 'ZZ 999', start: '20:30', ...where })
+    expect([status, body.fields]).toEqual([400, { pickUp: 'Please choose the terminal where it lands.' }])
+  },
+)
+
 test.each(['NH 212', 'ZZ 998'])(
   'another hour that is told with an unknown number instead of %s moves the ride, and is never thrown away',
   async (before) => {

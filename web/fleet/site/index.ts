@@ -1,5 +1,6 @@
 export type { KnownClasses } from './ask-classes.ts'
 export { CarElevation, hasElevation } from './car-elevation.tsx'
+export { carAskField } from './party/car-ask.tsx'
 export { ageFieldId, ChildAgeRows } from './party/child-age-rows.tsx'
 export { PartyRows } from './party/party-rows.tsx'
 export { SeatAsk } from './party/seat-ask.tsx'

@@ -1,5 +1,11 @@
-import { useEffect, useState } from 'react'
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from 'react-router'
 import { callContext } from '#web/platform/load-context.ts'
 import { narrowingNames } from '#web/rides/site/results/narrowing.ts'
 import { RideResults } from '#web/rides/site/results/ride-results.tsx'
@@ -50,8 +56,20 @@ export default function CabsList() {
   return (
     <>
       <SearchStrip known={data.known} faults={'faults' in data ? data.faults : undefined} />
-      <Answer data={data} />
+      <WhileAsked>
+        <Answer data={data} />
+      </WhileAsked>
     </>
+  )
+}
+
+/** Prices of an earlier question stay, dimmed, until those of the new one are there. */
+function WhileAsked({ children }: { children: ReactNode }) {
+  const isAsked = useNavigation().location?.pathname === listPath
+  return (
+    <div aria-busy={isAsked || undefined} className={isAsked ? 'dimmed' : undefined}>
+      {children}
+    </div>
   )
 }
 

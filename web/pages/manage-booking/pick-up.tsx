@@ -9,7 +9,7 @@ import { DetailsForm } from '#web/booking/site/manage/details-form.tsx'
 import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
 import { useOtherFlight } from '#web/booking/site/manage/other-flight.ts'
 import { PickUpChange } from '#web/booking/site/manage/pick-up-change.tsx'
-import { LandingAfter, PlanAfter } from '#web/booking/site/manage/plan-after.tsx'
+import { LandingAfter, PlanAfter, wayBackLeft } from '#web/booking/site/manage/plan-after.tsx'
 import { takenOff } from '#web/booking/site/manage/plan-changes.ts'
 import { isRide, meetsFlight } from '#web/booking/site/manage/ride-words.ts'
 import { useChange } from '#web/booking/site/manage/use-change.ts'
@@ -34,7 +34,7 @@ function PickUp({ open: opened }: { open: OpenBooking }) {
   const partOf = useChangeParts<'places' | 'flight'>(change)
   const flight = useOtherFlight(isRide(booking) && meetsFlight(booking) ? booking : null, partOf('flight'))
   const typed = useDetails(open, {
-    lands: flight.lands,
+    said: flight.said,
     onSaved: (fresh, isFlightTold) => {
       setSaved({ since: opened.booking, booking: fresh })
       if (isFlightTold) flight.clear()
@@ -43,6 +43,7 @@ function PickUp({ open: opened }: { open: OpenBooking }) {
   })
   const { offered } = change
   const newFlight = offered?.wanted.flight
+  const wayBack = offered && wayBackLeft(booking, offered.quote)
   // With another place the server takes the old room and flight off, so that the new ones are told after it.
   const later = offered
     ? takenOff(booking, offered.quote).filter((name) => typed.isNew(name) && !(name === 'flight' && newFlight))
@@ -82,7 +83,7 @@ function PickUp({ open: opened }: { open: OpenBooking }) {
         keep="Back to the booking"
         done={
           newFlight
-            ? `Your ride waits for ${newFlight} now. A mail confirms it.`
+            ? [`Your ride waits for ${newFlight} now. A mail confirms it.`, wayBack?.sentence].filter(Boolean).join(' ')
             : ride
               ? 'The address is changed. A mail confirms it.'
               : isHotelUntold

@@ -18,6 +18,7 @@ export const marsh: Booking = {
   largeCases: 2,
   childAges: [5],
   extraHalfHours: 4,
+  guideLanguage: 'en',
   extras: [],
   ...noDetails,
   leadName: 'Eleanor Marsh',
@@ -101,6 +102,7 @@ export const marshRide = {
   startsAt: '2026-11-21T19:50:00+09:00',
   endsAt: '2026-11-21T20:50:00+09:00',
   extraHalfHours: 0,
+  guideLanguage: null,
   extras: [
     { code: 'child-seat', pieces: 1 },
     { code: 'stroller', pieces: 1 },

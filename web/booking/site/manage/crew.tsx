@@ -1,5 +1,6 @@
 import type { Booking, CrewMember } from '#contract/booking.ts'
-import { languageName } from '#web/ui/language-names.ts'
+import { guidesIn } from '#contract/guide-words.ts'
+import { languageName } from '#web/ui/language-name.ts'
 import { NameSeal } from '#web/ui/name-seal.tsx'
 import { CarInWords } from './car-in-words.tsx'
 
@@ -18,7 +19,7 @@ export function Crew({ booking }: { booking: Booking }) {
             </strong>
             <span className="text-ink-2">
               {person.kind === 'guide' ? (
-                <bdi>{guideInWords(person)}</bdi>
+                <bdi>{guideInWords(person, booking.guideLanguage)}</bdi>
               ) : (
                 <>
                   Chauffeur.{' '}
@@ -35,11 +36,8 @@ export function Crew({ booking }: { booking: Booking }) {
   )
 }
 
-const guideInWords = ({ registrationNumber, languages }: CrewMember) =>
-  `${registrationNumber ? `Licensed guide ${registrationNumber}` : 'Guide'}, ${inWords(languages)}`
-
-const inWords = (codes: readonly string[]) =>
-  codes
-    .filter((code) => code !== 'ja')
-    .map(languageName)
-    .join(', ') || 'Japanese'
+const guideInWords = ({ registrationNumber, languages }: CrewMember, asked: string | null) =>
+  guidesIn(
+    registrationNumber ? `Licensed guide ${registrationNumber}` : 'Guide',
+    languageName(asked ?? languages[0] ?? 'ja', 'en'),
+  )

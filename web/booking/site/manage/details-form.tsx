@@ -12,7 +12,7 @@ import type { Details, DetailsTyped } from './use-details.ts'
 type DetailsFormProps = { open: OpenBooking; typed: DetailsTyped; flight: FlightTyped }
 
 /** What the day needs to know and the price does not. Saved at no charge, by itself or with a change beside it. */
-export function DetailsForm({ open: { booking }, typed, flight }: DetailsFormProps) {
+export function DetailsForm({ open: { booking, terminal }, typed, flight }: DetailsFormProps) {
   const isOfRide = isRide(booking)
   const { details, faults } = typed
 
@@ -56,12 +56,11 @@ export function DetailsForm({ open: { booking }, typed, flight }: DetailsFormPro
             booking={booking}
             flight={flight}
             field={field('flight')}
-            lands={{
-              error: faults.lands,
-              onChange: (time) => {
-                typed.forgive('lands')
-                flight.say(time)
-              },
+            terminal={terminal}
+            faults={faults}
+            onSay={(part) => {
+              typed.forgive('lands', 'terminal')
+              flight.say(part)
             }}
           />
         ) : (

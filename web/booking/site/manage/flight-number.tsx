@@ -1,27 +1,33 @@
 import { PlaneLanding } from 'lucide-react'
+import type { Terminal } from '#contract/rides.ts'
 import { bookingDetails } from '#core/booking-details.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
+import { TerminalField } from '../terminal-field.tsx'
 import { leadToChange } from './agree-to-change.tsx'
 import { clockOf } from './booking-words.ts'
-import type { FlightTyped } from './other-flight.ts'
+import type { FlightTyped, SaidOfFlight } from './other-flight.ts'
 import { type RideBooking, rideEnds } from './ride-words.ts'
 
 type FlightNumberProps = {
   booking: RideBooking
   flight: FlightTyped
   field: { name: string; value: string; error: string | undefined; onChange: (value: string) => void }
-  /** The hour of a flight that we do not know. */
-  lands: { error: string | undefined; onChange: (time: string) => void }
+  /** Where the ride waits; null where that is not known. */
+  terminal: Terminal | null
+  /** What cannot stand of what is said of a flight that we do not know. */
+  faults: { lands?: string | undefined; terminal?: string | undefined }
+  onSay: (part: Partial<SaidOfFlight>) => void
 }
 
 /**
  * The number of a flight that is waited for. It is looked up when it is left: neither it nor the ride overrules the other
  * in silence.
  */
-export function FlightNumber({ booking, flight, field, lands }: FlightNumberProps) {
+export function FlightNumber({ field, ...of }: FlightNumberProps) {
+  const { booking, flight } = of
   const { value, onChange } = field
   return (
     <>
@@ -37,9 +43,7 @@ export function FlightNumber({ booking, flight, field, lands }: FlightNumberProp
       />
       <div aria-live="polite" className="empty:hidden md:col-span-2">
         <Finding
-          booking={booking}
-          flight={flight}
-          lands={lands}
+          {...of}
           onTryAgain={() => void flight.look(value)}
           onKeep={() => {
             flight.clear()
@@ -51,13 +55,13 @@ export function FlightNumber({ booking, flight, field, lands }: FlightNumberProp
   )
 }
 
-type FindingProps = Pick<FlightNumberProps, 'booking' | 'flight' | 'lands'> & {
+type FindingProps = Omit<FlightNumberProps, 'field'> & {
   onTryAgain: () => void
   onKeep: () => void
 }
 
-function Finding({ booking, flight, lands: asked, onTryAgain, onKeep }: FindingProps) {
-  const { other } = flight
+function Finding({ booking, flight, terminal, faults, onSay, onTryAgain, onKeep }: FindingProps) {
+  const { other, said } = flight
   const waits = `Your ride waits at ${rideEnds(booking).from} for ${clockOf(booking.landsAt ?? booking.startsAt)}.`
   const keep = (
     <TextButton onClick={onKeep} className="min-h-11">
@@ -77,10 +81,23 @@ function Finding({ booking, flight, lands: asked, onTryAgain, onKeep }: FindingP
     )
   if (other.is === 'unknown')
     return (
-      <Alert tone="waiting" icon={PlaneLanding} title={`We do not know ${other.number}. When does it land?`}>
-        <span className="block text-sm">{waits} If it is another hour, you see what it costs first.</span>
-        <span className="mt-3 block max-w-48">
-          <TimeField label="Lands at" hint="Tokyo time." value={flight.lands} {...asked} />
+      <Alert tone="waiting" icon={PlaneLanding} title={`We do not know ${other.number}. When and where does it land?`}>
+        <span className="block text-sm">{waits} If it is another hour or airport, you see what it costs first.</span>
+        <span className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
+          <TimeField
+            label="Lands at"
+            hint="Tokyo time."
+            value={said.lands}
+            onChange={(lands) => onSay({ lands })}
+            {...(faults.lands ? { error: faults.lands } : {})}
+          />
+          <TerminalField
+            label="Where"
+            value={said.terminal || (booking.ride.terminal ?? '')}
+            onChange={(slug) => onSay({ terminal: slug })}
+            known={terminal}
+            error={faults.terminal}
+          />
         </span>
         {keep}
       </Alert>

@@ -77,7 +77,7 @@ test('a ride that nobody drives yet names the place, and nobody in its hall; a m
   expect(meetingOf(open)?.hall?.terminal).toBe(haneda)
   expect(meetingOf({ ...open, booking: lacking })?.hall).toBeNull()
   const noGuide = { ...marsh, needsCrew: true, crew: marsh.crew.slice(0, 2) }
-  expect(arrangedSentence(noGuide)).toBe('We are finding a guide and write as soon as it is sure.')
+  expect(arrangedSentence(noGuide)).toBe('We are finding a guide who speaks English and write as soon as it is sure.')
   expect(nextSteps(noGuide, 'Hotel Wadakura', now).at(-1)?.text).toContain('Kenji waits at Hotel Wadakura')
 })
 

@@ -9,6 +9,7 @@ import { standsAt, willBeThere } from '#contract/stands-at.ts'
 import { onTokyoClock } from '#core/days.ts'
 import { longMoment } from '#web/pricing/site/index.ts'
 import { longDay } from '#web/ui/day.ts'
+import { languageName } from '#web/ui/language-name.ts'
 import { chauffeurOf, clockOf, dayOf, givenName } from './booking-words.ts'
 import { freeUntil } from './deadlines.ts'
 import { isRide, rideHeadline, rideMeeting } from './ride-words.ts'
@@ -56,7 +57,8 @@ const yours = (booking: Booking) =>
 /** "We are finding a chauffeur for 03:15 and write as soon as it is sure."; null where everybody is named. */
 function stillFinding(booking: Booking): string | null {
   const missing = crewMissing(booking)
-  return missing && findingInWords(missing, missing === 'guide' ? undefined : clockOf(booking.startsAt))
+  const language = booking.guideLanguage && languageName(booking.guideLanguage, 'en')
+  return missing && findingInWords(missing, { clock: clockOf(booking.startsAt), language })
 }
 
 /** How a confirmed booking stands, in one sentence. */

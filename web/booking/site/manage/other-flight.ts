@@ -6,7 +6,7 @@ import { call } from '#web/platform/api.ts'
 import { isFlight } from '#web/rides/site/index.ts'
 import { clockOf } from './booking-words.ts'
 import type { RideBooking } from './ride-words.ts'
-import type { Change } from './use-change.ts'
+import type { Change, Wanted } from './use-change.ts'
 
 /** What is known of another number than the booking's: nothing yet, that nobody could be asked, or where it lands. */
 export type OtherFlight =
@@ -19,6 +19,15 @@ export type OtherFlight =
 
 const none: OtherFlight = { is: 'none' }
 
+/** What a guest says of a flight that we do not know; empty: nothing yet, and of the terminal that it is the ride's. */
+export interface SaidOfFlight {
+  lands: string
+  /** Its slug. */
+  terminal: string
+}
+
+const nothingSaid: SaidOfFlight = { lands: '', terminal: '' }
+
 /** A flight that lands where and when the ride waits for it changes nothing but its number. */
 export const fitsRide = ({ ride, landsAt }: RideBooking, { terminal, lands }: FoundFlight) =>
   ride.terminal === terminal && landsAt !== null && clockOf(landsAt) === lands
@@ -28,14 +37,24 @@ export type FlightTyped = ReturnType<typeof useOtherFlight>
 /** Looks the number up that is typed for a ride that waits for a flight, and asks what its landing would cost. */
 export function useOtherFlight(booking: RideBooking | null, change: Change) {
   const [other, setOther] = useState<OtherFlight>(none)
-  const [lands, setLands] = useState('')
+  const [said, setSaid] = useState(nothingSaid)
   const asked = useRef('')
+  /** Also while its price is still being asked for. */
+  const isInChange = useRef(false)
+  const ask = (wanted: Wanted) => {
+    isInChange.current = true
+    return change.ask(wanted)
+  }
+  const drop = () => {
+    if (isInChange.current) change.drop()
+    isInChange.current = false
+  }
 
   const clear = () => {
     asked.current = ''
-    setLands('')
+    setSaid(nothingSaid)
     setOther(none)
-    if (change.offered?.wanted.flight !== undefined) change.drop()
+    drop()
   }
   const look = async (written: string) => {
     const number = written.trim()
@@ -55,13 +74,15 @@ export function useOtherFlight(booking: RideBooking | null, change: Change) {
     if (answer.is === 'failed') asked.current = ''
     setOther(answer)
   }
-  /** The hour of a flight that we do not know: another one than the ride's is a change of the ride. */
-  const say = (time: string) => {
-    setLands(time)
-    if (other.is !== 'unknown' || !booking?.landsAt || time === '') return
-    if (time === clockOf(booking.landsAt)) change.drop()
-    else void change.ask({ flight: other.number, start: time })
+  /** When and where a flight lands that we do not know: otherwise than the ride waits, it is a change of the ride. */
+  const say = (part: Partial<SaidOfFlight>) => {
+    const now = { ...said, ...part }
+    setSaid(now)
+    if (other.is !== 'unknown' || !booking?.landsAt || now.lands === '') return
+    const isElsewhere = now.terminal !== '' && now.terminal !== booking.ride.terminal
+    if (!isElsewhere && now.lands === clockOf(booking.landsAt)) return drop()
+    void ask({ flight: other.number, start: now.lands, ...(isElsewhere && { pickUp: now.terminal }) })
   }
-  const move = () => (other.is === 'found' ? change.ask({ flight: other.found.number }) : null)
-  return { other, lands, look, say, move, clear }
+  const move = () => (other.is === 'found' ? ask({ flight: other.found.number }) : null)
+  return { other, said, look, say, move, clear }
 }

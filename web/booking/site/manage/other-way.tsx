@@ -8,9 +8,9 @@ import { bookingAddress, tokenOf } from './booking-token.ts'
 import { clockOf, dayOf } from './booking-words.ts'
 
 /** Where it opens: at once with its own link or an account, else by its reference and address. */
-export const otherWayAddress = (reference: string, isSignedIn: boolean) =>
+export const otherWayAddress = (reference: string, isSignedIn: boolean, page = '/manage-booking') =>
   isSignedIn || tokenOf(reference) !== undefined
-    ? bookingAddress('/manage-booking', reference)
+    ? bookingAddress(page, reference)
     : `/find-booking?booking=${reference}`
 
 /** The other one of a way there and back: a booking of its own, that opens with its own link. */

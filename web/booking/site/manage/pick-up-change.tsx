@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type KnownPlace, knownPlaces } from '#contract/places.ts'
 import { call } from '#web/platform/api.ts'
+import { TerminalField } from '../terminal-field.tsx'
 import { Part } from './booking-frame.tsx'
 import { meetingName } from './booking-words.ts'
 import { comesBack, endOf } from './day-plan.ts'
@@ -9,7 +10,7 @@ import { type ChosenMeeting, MeetingField } from './meeting-field.tsx'
 import type { Change, Wanted } from './use-change.ts'
 
 /** Where the day begins and ends. A door further out may cost more, which is shown before anything is agreed. */
-export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBooking; change: Change }) {
+export function PickUpChange({ open: { booking, tour, terminal }, change }: { open: OpenBooking; change: Change }) {
   const [places, setPlaces] = useState<readonly KnownPlace[]>([])
   const [chosen, setChosen] = useState<{ pickUp: ChosenMeeting | null; dropOff: ChosenMeeting | null }>({
     pickUp: null,
@@ -29,8 +30,8 @@ export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBo
     if (!next.pickUp && !next.dropOff) return change.drop()
     change.ask({ ...wantedOf('pickUp', next.pickUp), ...wantedOf('dropOff', next.dropOff) })
   }
-  // A ride is met at its airport, or brought there: that end is another ride.
-  const { airport } = booking.ride ?? { airport: null }
+  // A ride is met where its flight lands, which the flight says; where it leaves from, the guest does.
+  const { airport, terminal: ownTerminal } = booking.ride ?? { airport: null, terminal: null }
   const outside = change.refusal?.code === 'fleet.outside-area' ? change.refusal.message : undefined
   const faults = change.refusal?.fields ?? {}
   return (
@@ -76,11 +77,18 @@ export function PickUpChange({ open: { booking, tour }, change }: { open: OpenBo
             }
           />
         )}
-        {airport && (
+        {airport === 'departure' && (
+          <TerminalField
+            label="Your flight leaves from"
+            value={(chosen.dropOff && 'slug' in chosen.dropOff ? chosen.dropOff.slug : ownTerminal) ?? ''}
+            onChange={(slug) => choose({ dropOff: slug === ownTerminal ? null : { slug } })}
+            known={terminal}
+            error={faults.dropOff}
+          />
+        )}
+        {airport === 'arrival' && (
           <p className="text-sm text-ink-2">
-            {airport === 'arrival'
-              ? 'Another flight, airport or terminal? Type the number of the flight below, and the ride moves to it.'
-              : 'Another airport or terminal? Write to us below your booking.'}
+            Another flight, airport or terminal? Type the number of the flight below, and the ride moves to it.
           </p>
         )}
       </div>

@@ -6,19 +6,20 @@ import { type GuestDetail, guestDetails, pickDetails } from '#core/booking-detai
 import { call } from '#web/platform/api.ts'
 import { leadToChange } from './agree-to-change.tsx'
 import type { OpenBooking } from './load-booking.ts'
+import type { SaidOfFlight } from './other-flight.ts'
 import { isRide } from './ride-words.ts'
 import { focusFirst, type SavedFirst } from './save-first.ts'
 
 export type Details = Record<GuestDetail, string>
-type Faults = Partial<Details & { lands: string }>
+type Faults = Partial<Details & SaidOfFlight>
 
 const detailsOf = (booking: Booking): Details => pickDetails(guestDetails, booking)
 
 export type DetailsTyped = ReturnType<typeof useDetails>
 
 interface Beside {
-  /** When a flight lands that we do not know, as its guest says. */
-  lands?: string
+  /** When and where a flight lands that we do not know, as its guest says. */
+  said?: SaidOfFlight
   /** With the booking as it is from now on, and whether its flight was told with it. */
   onSaved?: (booking: Booking, isFlightTold: boolean) => void
   /** The flight cannot be noted by itself. */
@@ -26,7 +27,7 @@ interface Beside {
 }
 
 /** What is typed about the day, kept by the page: whichever of its buttons is pressed, it is saved. */
-export function useDetails({ which, booking }: OpenBooking, { lands = '', onSaved, onFlightRefused }: Beside = {}) {
+export function useDetails({ which, booking }: OpenBooking, { said: ofFlight, onSaved, onFlightRefused }: Beside = {}) {
   const [opened] = useState(() => detailsOf(booking))
   const [saved, setSaved] = useState(opened)
   const [details, setDetails] = useState(opened)
@@ -48,8 +49,12 @@ export function useDetails({ which, booking }: OpenBooking, { lands = '', onSave
     if (now.length === 0) return 'nothing-typed'
     setPending(true)
     try {
-      const told = lands && now.includes('flight') ? { lands } : {}
-      const answer = await call(changeDetails, { ...which, ...sent(now), ...told })
+      const told = now.includes('flight') ? ofFlight : undefined
+      const answer = await call(changeDetails, {
+        ...{ ...which, ...sent(now) },
+        ...(told?.lands && { lands: told.lands }),
+        ...(told?.terminal && { terminal: told.terminal }),
+      })
       const fresh = detailsOf(answer)
       onSaved?.(answer, now.includes('flight'))
       setSaved(fresh)
@@ -70,8 +75,8 @@ export function useDetails({ which, booking }: OpenBooking, { lands = '', onSave
     }
   }
   const refuse = (found: Faults) => {
-    // Another hour is agreed to where it is shown what it costs.
-    if (found.lands) leadToChange()
+    // Another hour or airport is agreed to where it is shown what it costs.
+    if (found.lands || found.terminal) leadToChange()
     else focusFirst(form.current)
     return { refused: 'What you wrote below is not saved yet. Please look at it, then press again.' }
   }
@@ -79,11 +84,14 @@ export function useDetails({ which, booking }: OpenBooking, { lands = '', onSave
   const type = (name: keyof Details, value: string) => {
     setDetails((now) => ({ ...now, [name]: value }))
     forgive(name)
-    // An hour is of the flight that it was told with.
-    if (name === 'flight') forgive('lands')
+    // Hour and airport are of the flight that they were told with.
+    if (name === 'flight') forgive('lands', 'terminal')
     setSaid('')
   }
-  const forgive = (name: keyof Faults) => setFaults(({ [name]: _, ...rest }) => rest)
+  const forgive = (...names: (keyof Faults)[]) =>
+    setFaults((now) =>
+      Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name as keyof Faults))),
+    )
   /** A room or flight that was typed on this page is of the place that the page is about to name. */
   const isNew = (name: keyof Details) => details[name].trim() !== '' && details[name] !== opened[name]
   return { details, faults, refusal, isPending, said, setSaid, form, save, type, forgive, isNew }

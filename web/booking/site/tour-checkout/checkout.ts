@@ -40,6 +40,8 @@ export interface Checkout {
   note: string
   /** The children for whom the guest brings a seat, see `ownSeatsKey`; kept as a line of what is told. */
   ownSeatsFor: string
+  /** By id: whose saved wheelchair needs no room in the car, as the guest says. */
+  chairsWithoutRoom: string[]
   /** What the guest's profile knows was filled in; whoever empties a field afterwards means it. */
   isPrefilled: boolean
   /** The last answer, and the wish that it answers (see `wishKey`). */
@@ -63,6 +65,7 @@ export function nothingTyped(slug: string): Checkout {
     meeting: noMeeting,
     note: '',
     ownSeatsFor: '',
+    chairsWithoutRoom: [],
     isPrefilled: false,
     quote: null,
     quotedFor: null,

@@ -34,6 +34,20 @@ describe('what is missing', () => {
     expect(detailsOf(decided).note).toBe('We bring our own seat for the child of 3.\nCarsick')
   })
 
+  test('the word whether a wheelchair that is saved of somebody needs room: neither is assumed', () => {
+    const people = ['Eleanor Marsh', 'Tom Marsh'].map((name, index) => ({ id: `${index}`, name, age: null, note: '' }))
+    const [eleanor, tom] = people as [(typeof people)[0], (typeof people)[0]]
+    const ticked = {
+      ...{ ...whole, naming: 'chosen' as const, chosen: [eleanor, { ...tom, hasWheelchair: true }] },
+      wish: { ...whole.wish, guests: 2, childAges: [], extras: [] },
+    }
+    expect(messagesOf(ticked, 'travellers')).toEqual({ wheelchair: 'Say whether Tom’s wheelchair needs room.' })
+    expect(reachable(ticked, 'pick-up')).toBe('travellers')
+    expect(messagesOf({ ...ticked, chairsWithoutRoom: [tom.id] }, 'travellers')).toEqual({})
+    const withRoom = { ...ticked.wish, extras: [{ code: 'wheelchair', pieces: 1 }] }
+    expect(messagesOf({ ...ticked, wish: withRoom }, 'travellers')).toEqual({})
+  })
+
   test('a name for every guest of the party, told at the row of who is nameless', () => {
     const typed = { adults: [{ name: 'Eleanor Marsh', note: '' }], children: [{ name: '  ', note: '' }] }
     expect(messagesOf({ ...whole, typed }, 'travellers')).toEqual({

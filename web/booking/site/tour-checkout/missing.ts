@@ -9,7 +9,7 @@ import { type Checkout, detailsOf, isHeld } from './checkout.ts'
 import { detailSteps } from './detail-steps.ts'
 import { type End, uncheckedAddress, whereIs } from './pick-up/meeting.ts'
 import { type CheckoutStep, checkoutSteps, dayLacks, type Missing } from './steps.ts'
-import { placesLeft } from './travellers/travellers.ts'
+import { chairField, chairsUndecided, givenNameOf, placesLeft } from './travellers/travellers.ts'
 
 export type { CheckoutStep, Missing } from './steps.ts'
 
@@ -60,8 +60,12 @@ function peopleLack(checkout: Checkout): Missing[] {
     })
   }
   const left = placesLeft(checkout.wish, checkout.chosen)
-  if (left.adults === 0 && left.children === 0) return []
-  return [{ fieldId: 'people', message: peopleWords(left) }]
+  const isWhole = left.adults === 0 && left.children === 0
+  const [chair] = chairsUndecided(checkout)
+  return [
+    ...(isWhole ? [] : [{ fieldId: 'people', message: peopleWords(left) }]),
+    ...(chair ? [{ fieldId: chairField, message: `Say whether ${givenNameOf(chair)}’s wheelchair needs room.` }] : []),
+  ]
 }
 
 function peopleWords({ adults, children }: { adults: number; children: number }): string {

@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
 import type { OfferedClass } from '#contract/room.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
+import { FaultWords } from '#web/ui/fault-words.tsx'
 import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import type { Asking, PartyChange, Way } from './ways.ts'
@@ -17,12 +18,22 @@ type CarAskProps = {
   priceOf: PriceOf
   onTake: (change: PartyChange) => void
   onLeave: () => void
+  open?: OpenAsk | undefined
+}
+
+/** By this id a form leads to a question that is still open. */
+export const carAskField = 'car-ask'
+
+/** For a form that goes on with nothing open: which extra is asked about, null once nothing is. */
+export interface OpenAsk {
+  onOpen: (extraName: string | null) => void
+  error?: string | undefined
 }
 
 type Priced = Way & { totalYen: number }
 
 /** What an extra needs, before it is added: nothing changes until one of the ways is taken. */
-export function CarAsk({ asking, extra, car, priceOf, onTake, onLeave }: CarAskProps) {
+export function CarAsk({ asking, extra, car, priceOf, onTake, onLeave, open }: CarAskProps) {
   const group = useId()
   const [ways, setWays] = useState<Priced[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -47,10 +58,19 @@ export function CarAsk({ asking, extra, car, priceOf, onTake, onLeave }: CarAskP
     }
   }, [JSON.stringify(asking), round])
 
+  const tell = useEffectEvent((asked: string | null) => open?.onOpen(asked))
+  useEffect(() => {
+    tell(name)
+    return () => tell(null)
+  }, [name])
+
   const taken = ways?.find(({ id }) => id === chosen) ?? ways?.[0]
   const more = asking.larger && asking.larger.priceYen - car.priceYen
   return (
-    <div className="mt-2.5 grid gap-3 border-s-4 border-kohaku bg-kohaku-soft px-4 py-3.5 text-sm">
+    <div
+      id={open && carAskField}
+      className="mt-2.5 grid gap-3 border-s-4 border-kohaku bg-kohaku-soft px-4 py-3.5 text-sm"
+    >
       <p role="status">
         <bdi>
           <strong className="font-semibold">
@@ -111,6 +131,7 @@ export function CarAsk({ asking, extra, car, priceOf, onTake, onLeave }: CarAskP
           Leave it as it is
         </TextButton>
       </p>
+      {open?.error && <FaultWords>{open.error}</FaultWords>}
       <p className="text-xs text-ink-2">Nothing changes before you say so.</p>
     </div>
   )

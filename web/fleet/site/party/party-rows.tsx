@@ -5,7 +5,7 @@ import type { OfferedExtra } from '#contract/pricing.ts'
 import { classFor, type OfferedClass, roomPartyOf } from '#contract/room.ts'
 import { explainRoom } from '#contract/room-words.ts'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
-import { CarAsk, type PriceOf } from './car-ask.tsx'
+import { CarAsk, type OpenAsk, type PriceOf } from './car-ask.tsx'
 import { ChildAgeRows } from './child-age-rows.tsx'
 import { type OwnSeats, SeatAsk } from './seat-ask.tsx'
 import { type Asking, askBefore, type PartyChange, type PartyWish, piecesOf, withPieces } from './ways.ts'
@@ -27,6 +27,8 @@ type PartyRowsProps = {
   ownSeatsElsewhere?: string
   /** The booking says already that they bring their own. */
   isSeatsTold?: boolean
+  /** Who is told that an extra is being asked about, and says it where that stops them. */
+  openAsk?: OpenAsk
   /** Where the extras stand when they did not come. */
   instead?: ReactNode
 }
@@ -139,6 +141,7 @@ export function PartyRows(props: PartyRowsProps) {
               priceOf={priceOf}
               onTake={(part) => settle(extra.code, part)}
               onLeave={() => settle(extra.code, null)}
+              open={props.openAsk}
             />
           )}
         </div>

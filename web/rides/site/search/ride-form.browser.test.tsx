@@ -180,3 +180,48 @@ test('on a phone the day and the hour of the way back are there as a whole, with
   await expect.element(back.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
   await expect.element(back.getByText('Day of the way back', { exact: true }).first()).toBeInViewport({ ratio: 1 })
 })
+
+/** The form beside the cars, which begins anew with what was asked. */
+function Bar() {
+  const { search } = useLocation()
+  const { fields } = readRideAsk(new URLSearchParams(search))
+  return (
+    <>
+      <RideForm key={search} variant="bar" start={startState(fields, {})} />
+      <output aria-label="Asked">{search}</output>
+    </>
+  )
+}
+
+const year = new Date().getFullYear() + 1
+const oneWay = {
+  ...{ way: 'transfer', from: 'haneda-terminal-3', to: 'the-okura-tokyo' },
+  day: `${year}-03-09`,
+  time: '19:05',
+}
+const beside = (more = {}) =>
+  show(Bar, { at: `/cabs/list?${new URLSearchParams({ ...oneWay, guests: '2', ...more })}` })
+const asked = page.getByRole('status', { name: 'Asked' })
+const backOn = { returnDay: `${year}-03-14`, returnTime: '10:00' }
+
+test('beside the cars another way back is asked for at once, and so is only one way: no price stays that is of another ride', async () => {
+  await beside(backOn)
+  await page.getByRole('button', { name: /^Way back: / }).click()
+  const back = picker('Day of the way back')
+  await back.getByRole('textbox', { name: 'Pick-up at' }).fill('1130')
+  await expect.element(asked).toMatchTextContent('returnTime=10%3A00')
+  await back.getByRole('button', { name: 'Done' }).click()
+  await expect.element(asked).toMatchTextContent(`returnDay=${year}-03-14&returnTime=11%3A30`)
+  await page.getByRole('button', { name: 'Only one way' }).click()
+  await expect.element(asked).not.toMatchTextContent('return')
+  await expect.element(asked).toMatchTextContent('time=19%3A05')
+})
+
+test('a way back beside the cars that lacks its day says so at once', async () => {
+  await beside()
+  await page.getByRole('button', { name: 'Add the way back' }).click()
+  const back = picker('Day of the way back')
+  await back.getByRole('textbox', { name: 'Pick-up at' }).fill('10:00')
+  await back.getByRole('button', { name: 'Done' }).click()
+  await expect.element(page.getByText('On which day do you come back?')).toBeVisible()
+})

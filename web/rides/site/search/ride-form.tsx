@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -32,6 +32,7 @@ export function RideForm({ variant, start, faults: startFaults, keep }: RideForm
   const id = useId()
   const hydrated = useHydrated()
   const form = useRideForm(start, startFaults, keep)
+  const element = useRef<HTMLFormElement>(null)
   const { state, change, faults } = form
   const { fields, isDeparture } = state
   const hub = hubWords[hubKindOf(state) ?? ''] ?? 'airport or station'
@@ -57,6 +58,7 @@ export function RideForm({ variant, start, faults: startFaults, keep }: RideForm
         />
       )}
       <form
+        ref={element}
         method="get"
         action={listPath}
         onSubmit={form.submit}
@@ -90,7 +92,15 @@ export function RideForm({ variant, start, faults: startFaults, keep }: RideForm
               {isDeparture ? `From the ${hub} to the city instead` : `From the city to the ${hub} instead`}
             </button>
           )}
-          <WayBack id={`${id}back`} state={state} change={change} fault={faultAt(faults, 'back')} look={look} />
+          <WayBack
+            id={`${id}back`}
+            state={state}
+            change={change}
+            fault={faultAt(faults, 'back')}
+            look={look}
+            // Beside the cars their prices are read with it: they are asked for anew at once.
+            onSettled={variant === 'bar' ? () => element.current?.requestSubmit() : undefined}
+          />
         </div>
       )}
     </search>

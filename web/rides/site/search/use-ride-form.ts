@@ -72,7 +72,9 @@ export function useRideForm(start: RideFormState, startFaults: RideFaults = {}, 
     if (location.pathname === homePath) history.replaceState(history.state, '', homeAddress(fields))
     // An answer that is late or never comes leaves the form with the names that it had.
     const told: ToldEnds = { known: state.known }
-    navigate(`${listPath}?${query}`, { state: told })
+    // Nobody pressed the form's own button: the answer is read from its headline on.
+    const isByItself = (event.nativeEvent as SubmitEvent).submitter === null
+    navigate(`${listPath}?${query}`, { state: isByItself ? { ...told, land: 'headline' } : told })
   }
   return { state, setState, faults, setFaults, change, setTyped, submit }
 }

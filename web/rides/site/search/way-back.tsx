@@ -1,4 +1,5 @@
 import { Undo2, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorWords } from '#web/ui/error-words.tsx'
@@ -18,13 +19,16 @@ type WayBackProps = {
   fault: string | undefined
   /** How a quiet link looks on this ground. */
   look: string
+  /** Another way back is said, or none any more. */
+  onSettled?: (() => void) | undefined
 }
 
 /** The same way in the other direction, asked for in the same breath. */
-export function WayBack({ id, state, change, fault, look }: WayBackProps) {
+export function WayBack({ id, state, change, fault, look, onSettled }: WayBackProps) {
   const { day, returnDay, returnTime } = state.fields
   const late = useLatePicker({ isHydrated: useHydrated(), load, onTakeOver: () => undefined })
   const { Picker } = late
+  useSettled(`${returnDay}T${returnTime}`, late.isOpen, onSettled)
   const words = momentInWords(returnDay, returnTime)
   const beginsAt = landsOnWayBack(state) ? 'Lands at' : 'Pick-up at'
   return (
@@ -84,6 +88,17 @@ export function WayBack({ id, state, change, fault, look }: WayBackProps) {
       )}
     </span>
   )
+}
+
+/** Once for each moment, when nobody is choosing any more. */
+function useSettled(moment: string, isOpen: boolean, onSettled: (() => void) | undefined) {
+  const settled = useRef(moment)
+  const tell = useEffectEvent(() => onSettled?.())
+  useEffect(() => {
+    if (isOpen || settled.current === moment) return
+    settled.current = moment
+    tell()
+  }, [moment, isOpen])
 }
 
 type NativeMomentProps = Pick<WayBackProps, 'id' | 'fault' | 'change'> & { label: string; fields: RideFields }

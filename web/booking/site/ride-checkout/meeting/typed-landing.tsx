@@ -1,17 +1,14 @@
-import { useEffect, useId, useState } from 'react'
-import { type RideLeg, rideFront, type Terminal } from '#contract/rides.ts'
-import { call } from '#web/platform/api.ts'
+import { useId, useState } from 'react'
+import type { RideLeg } from '#contract/rides.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { FIELD_STACK, labelLook } from '#web/ui/field-look.ts'
-import { PlainSelect } from '#web/ui/plain-select.tsx'
 import { useTypedTime } from '#web/ui/use-typed-time.ts'
+import { TerminalField } from '../../terminal-field.tsx'
 import { updateRide, updateWanted, useRidePart } from '../ride-checkout-state.ts'
 
 /** When and where it lands, as the guest says it. */
 export function TypedLanding({ leg }: { leg: RideLeg }) {
   const id = useId()
   const wanted = useRidePart((checkout) => checkout.wanted)
-  const terminals = useTerminals(leg.terminal)
   // What is half typed is no time yet, and is kept in the field alone.
   const isOpen = useRidePart(({ landing }) => landing === 'open')
   const [time, setTime] = useState(isOpen ? '' : (wanted?.time ?? ''))
@@ -41,39 +38,12 @@ export function TypedLanding({ leg }: { leg: RideLeg }) {
         onChange={typed.onType}
         onBlur={typed.onLeave}
       />
-      <div className={FIELD_STACK}>
-        <label htmlFor={`${id}terminal`} className={labelLook()}>
-          Where
-        </label>
-        <PlainSelect
-          id={`${id}terminal`}
-          value={isOpen ? terminal : (wanted.from ?? '')}
-          onChange={({ target }) => say({ time, terminal: target.value })}
-        >
-          {isOpen && <option value="">Choose the terminal</option>}
-          {terminals.map(({ slug, airportName, name }) => (
-            <option key={slug} value={slug}>
-              {airportName}, {name}
-            </option>
-          ))}
-        </PlainSelect>
-      </div>
+      <TerminalField
+        label="Where"
+        value={isOpen ? terminal : (wanted.from ?? '')}
+        onChange={(chosen) => say({ time, terminal: chosen })}
+        known={leg.terminal}
+      />
     </div>
   )
-}
-
-/** All terminals; until they are here, and without an answer, the one that is known. */
-function useTerminals(known: Terminal | null): readonly Terminal[] {
-  const [terminals, setTerminals] = useState<readonly Terminal[]>([])
-  useEffect(() => {
-    let isHere = true
-    call(rideFront).then(
-      (front) => isHere && setTerminals(front.terminals),
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [])
-  return terminals.length > 0 || !known ? terminals : [known]
 }

@@ -2,7 +2,7 @@ import { ApiError } from '#contract/call.ts'
 import { ownSeatsField } from '#contract/child-seats.ts'
 import { makeQuote } from '#contract/pricing.ts'
 import type { OfferedClass } from '#contract/room.ts'
-import { ageFieldId, listPrice, type PartyChange, PartyRows } from '#web/fleet/site/index.ts'
+import { ageFieldId, carAskField, listPrice, type PartyChange, PartyRows } from '#web/fleet/site/index.ts'
 import { call } from '#web/platform/api.ts'
 import { type OfferedExtras, TooYoung } from '#web/pricing/site/index.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -17,10 +17,11 @@ type PartySectionProps = DayProps & {
   car: OfferedClass | undefined
   offered: OfferedExtras
   faults: Faults
+  onOpenAsk: (extraName: string | null) => void
 }
 
 /** Who comes and what they bring, with the seats of the children: the first price is the whole one. */
-export function PartySection({ tour, wish, change, classes, car, offered, faults }: PartySectionProps) {
+export function PartySection({ tour, wish, change, classes, car, offered, faults, onOpenAsk }: PartySectionProps) {
   const ownSeatsFor = useCheckoutPart(tour.slug, (checkout) => checkout.ownSeatsFor)
   return (
     <StepSection title="Party and luggage" className="mt-8">
@@ -42,6 +43,7 @@ export function PartySection({ tour, wish, change, classes, car, offered, faults
           onDecide: (children) => updateCheckout(tour.slug, { ownSeatsFor: children }),
           error: faults.errorOf(ownSeatsField),
         }}
+        openAsk={{ onOpen: onOpenAsk, error: faults.errorOf(carAskField) }}
         instead={
           offered.hasFailed && (
             <p role="alert" className="border-t border-line py-2.5 text-sm">

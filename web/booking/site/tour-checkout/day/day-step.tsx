@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { classFor, fitsParty, roomPartyOf } from '#contract/room.ts'
-import { extrasYenOf } from '#web/fleet/site/index.ts'
+import { carAskField, extrasYenOf } from '#web/fleet/site/index.ts'
 import { useOfferedExtras, writeWish } from '#web/pricing/site/index.ts'
 import { FormErrorSummary } from '#web/ui/alert.tsx'
 import { StepActions } from '../../checkout/step-actions.tsx'
@@ -9,7 +9,7 @@ import { updateWish, useCheckoutPart, type WishParams, wishIn } from '../checkou
 import type { StepProps } from '../checkout-tour.ts'
 import { QuoteProblem } from '../quote-problem.tsx'
 import { quoteNow } from '../quoting.ts'
-import { dayLacks } from '../steps.ts'
+import { dayLacks, type Missing } from '../steps.ts'
 import { useFaults } from '../use-faults.ts'
 import { useGoToStep } from '../use-step.ts'
 import { CarSection } from './day-car.tsx'
@@ -22,7 +22,8 @@ import { useMonth } from './use-month.ts'
 export function DayStep({ slug, tour }: StepProps) {
   const wish = useCheckoutPart(slug, wishIn)
   const goTo = useGoToStep(slug)
-  const faults = useFaults(slug, dayLacks)
+  const [askedAbout, setAskedAbout] = useState<string | null>(null)
+  const faults = useFaults(slug, (checkout) => [...dayLacks(checkout), ...askLacks(askedAbout)])
   const [isPending, setPending] = useState(false)
   const [month, setMonth] = useMonth(wish.day)
   const offered = useOfferedExtras()
@@ -76,6 +77,7 @@ export function DayStep({ slug, tour }: StepProps) {
           car={car}
           offered={offered}
           faults={faults}
+          onOpenAsk={setAskedAbout}
         />
       </div>
       <CarSection classes={classes} car={car} room={room} wish={wish} change={change} asked={asked} />
@@ -88,3 +90,9 @@ export function DayStep({ slug, tour }: StepProps) {
     </form>
   )
 }
+
+/** Nobody assumes either answer: who goes on with an open question is led to it. */
+const askLacks = (extraName: string | null): Missing[] =>
+  extraName === null
+    ? []
+    : [{ fieldId: carAskField, message: `Say how to add the ${extraName}, or leave it as it is.` }]

@@ -1,9 +1,10 @@
-import { memo } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { bookingDetails, plainFor } from '#core/booking-details.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { askFor } from '../../checkout/ask-for.ts'
 import { detailsOf, updateCheckout, useCheckoutPart } from '../checkout-state.ts'
 import type { Faults } from '../use-faults.ts'
+import { FlightFound } from './flight-found.tsx'
 import { isAirport } from './meeting.ts'
 
 const ofTours = plainFor('tour')
@@ -14,6 +15,14 @@ type PickUpDetailsProps = Pick<Faults, 'errorOf' | 'leave'> & { slug: string }
 /** What helps to find one another at the door. */
 export function PickUpDetails({ slug, errorOf, leave }: PickUpDetailsProps) {
   const isByAir = useCheckoutPart(slug, ({ meeting }) => isAirport(meeting.pickUp))
+  const [flightLeft, setFlightLeft] = useState('')
+  const leaveFlight = useCallback<Faults['leave']>(
+    (name, value) => {
+      leave(name, value)
+      setFlightLeft(value)
+    },
+    [leave],
+  )
   const field = (name: Written) => ({ slug, name, error: errorOf(name), leave })
   return (
     <div className="mt-6 grid gap-x-5 gap-y-[1.375rem] sm:grid-cols-2">
@@ -25,6 +34,7 @@ export function PickUpDetails({ slug, errorOf, leave }: PickUpDetailsProps) {
       {isByAir && (
         <WrittenField
           {...field('flight')}
+          leave={leaveFlight}
           label="Flight number"
           placeholder="NH 212"
           hint="We look when it lands before we send the car."
@@ -35,6 +45,11 @@ export function PickUpDetails({ slug, errorOf, leave }: PickUpDetailsProps) {
         .map((name) => (
           <WrittenField key={name} {...field(name)} {...askFor(name)} />
         ))}
+      {isByAir && (
+        <div aria-live="polite" className="empty:hidden sm:col-span-2">
+          <FlightFound slug={slug} left={flightLeft} />
+        </div>
+      )}
     </div>
   )
 }

@@ -14,16 +14,35 @@ import { TICK_BOX } from '#web/ui/tick-box.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { stepAddress, updateCheckout, updateWish, useCheckout, type WishParams } from '../checkout-state.ts'
 import type { CheckoutTour } from '../checkout-tour.ts'
-import { type Chosen, hasPlaceFor, ledBy, partyWith, thingsLacking, withPerson } from './travellers.ts'
+import {
+  type Chosen,
+  chairField,
+  chairsUndecided,
+  givenNameOf,
+  hasPlaceFor,
+  ledBy,
+  partyWith,
+  thingsLacking,
+  withPerson,
+} from './travellers.ts'
 
-type PeopleChoiceProps = { slug: string; tour: CheckoutTour; saved: readonly Chosen[]; error?: string }
+type PeopleChoiceProps = {
+  slug: string
+  tour: CheckoutTour
+  saved: readonly Chosen[]
+  error?: string
+  /** Of a wheelchair of whom nobody knows whether it needs room. */
+  chairError?: string
+}
 
 /** Saved people as rows with a tick, exactly as many as the party. */
-export function PeopleChoice({ slug, tour, saved, error }: PeopleChoiceProps) {
-  const { wish, chosen, added } = useCheckout(slug)
+export function PeopleChoice({ slug, tour, saved, error, chairError }: PeopleChoiceProps) {
+  const checkout = useCheckout(slug)
+  const { wish, chosen, added } = checkout
   const { extras } = useOfferedExtras()
   const people = [...saved, ...added]
   const lacking = thingsLacking({ wish, chosen })
+  const [undecided] = chairsUndecided(checkout)
   const [wanted, setWanted] = useState<string | null>(null)
   const isTicked = (id: string) => chosen.some((person) => person.id === id)
   const isWhole = chosen.length === wish.guests
@@ -91,24 +110,68 @@ export function PeopleChoice({ slug, tour, saved, error }: PeopleChoiceProps) {
           )}
         </bdi>
       </p>
-      {lacking.map(({ id, name, code }) => (
-        <p key={`${id} ${code}`} className="mt-2 text-sm text-ink-2">
-          <bdi>
-            Saved for {name.split(/\s+/)[0]}: {lackingWords(code)}{' '}
-            <TextLink to={stepAddress('day', wish)}>
-              {code === 'wheelchair' ? 'Choose the room for it' : 'Choose the seats'}
-            </TextLink>
-          </bdi>
-        </p>
-      ))}
+      {lacking.map((lack) =>
+        lack.code === 'wheelchair' ? (
+          <ChairAsk
+            key={`${lack.id} wheelchair`}
+            slug={slug}
+            person={lack}
+            isFirst={lack.id === undecided?.id}
+            error={lack.id === undecided?.id ? chairError : undefined}
+          />
+        ) : (
+          <p key={`${lack.id} ${lack.code}`} className="mt-2 text-sm text-ink-2">
+            <bdi>
+              Saved for {givenNameOf(lack)}: {seatOf(lack.code)}. Your party has no such seat yet.{' '}
+              <TextLink to={stepAddress('day', wish)}>Choose the seats</TextLink>
+            </bdi>
+          </p>
+        ),
+      )}
     </StepSection>
   )
 }
 
-const lackingWords = (code: string) =>
-  code === 'wheelchair'
-    ? 'a wheelchair. If it comes along folded, your party has no room for it yet.'
-    : `${seatOf(code)}. Your party has no such seat yet.`
+type ChairAskProps = {
+  slug: string
+  person: { id: string; name: string }
+  /** The one that a list of faults leads to. */
+  isFirst: boolean
+  error: string | undefined
+}
+
+/** A saved wheelchair that the party has no room for: asked, and the answer stays where it can be taken back. */
+function ChairAsk({ slug, person, isFirst, error }: ChairAskProps) {
+  const { wish, chairsWithoutRoom } = useCheckout(slug)
+  const isDecided = chairsWithoutRoom.includes(person.id)
+  const name = givenNameOf(person)
+  const decide = () =>
+    updateCheckout(slug, {
+      chairsWithoutRoom: isDecided
+        ? chairsWithoutRoom.filter((id) => id !== person.id)
+        : [...chairsWithoutRoom, person.id],
+    })
+  return (
+    <div id={isFirst ? chairField : undefined} className="mt-2 text-sm text-ink-2">
+      <p>
+        <bdi>
+          {isDecided
+            ? `Saved for ${name}: a wheelchair, which needs no room in the car.`
+            : `Saved for ${name}: a wheelchair. If it comes along folded, your party has no room for it yet.`}
+        </bdi>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-6">
+        <TextButton onClick={decide} className="min-h-11">
+          {isDecided ? 'Ask me again' : 'It needs no room'}
+        </TextButton>
+        <TextLink to={stepAddress('day', wish)} className="inline-flex min-h-11 items-center">
+          Choose the room for it
+        </TextLink>
+      </p>
+      {error && <FaultWords>{error}</FaultWords>}
+    </div>
+  )
+}
 
 const seatOf = (code: string) =>
   (code in seatWords ? seatWords[code as keyof typeof seatWords] : 'a seat').toLowerCase()

@@ -16,7 +16,7 @@ import { peopleInWords } from '../words.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { PeopleChoice } from './people-choice.tsx'
 import { SaveForNextTime, SomeoneNew } from './someone-new.tsx'
-import { agesKnown, asChosen, asTyped } from './travellers.ts'
+import { agesKnown, asChosen, asTyped, chairField } from './travellers.ts'
 import { TypedNames } from './typed-names.tsx'
 import { useAddPerson } from './use-add-person.ts'
 import { useKnownGuest } from './use-known-guest.ts'
@@ -64,7 +64,13 @@ export function TravellersStep({ slug, tour }: StepProps) {
           <Skeleton className="h-[13.75rem]" />
         </Loading>
       ) : naming === 'chosen' ? (
-        <PeopleChoice slug={slug} tour={tour} saved={saved.people} error={faults.errorOf('people')} />
+        <PeopleChoice
+          slug={slug}
+          tour={tour}
+          saved={saved.people}
+          error={faults.errorOf('people')}
+          chairError={faults.errorOf(chairField)}
+        />
       ) : (
         <StepSection title="Names" className="mt-8">
           <TypedNames slug={slug} faults={faults} />

@@ -135,3 +135,16 @@ export function thingsLacking({ wish, chosen }: { wish: Pick<WishParams, 'extras
       return pieces <= 0
     })
 }
+
+/** Whose saved wheelchair may need room, and nobody has said yet whether it does: neither answer is assumed. */
+export const chairsUndecided = (checkout: {
+  wish: Pick<WishParams, 'extras'>
+  chosen: readonly Chosen[]
+  chairsWithoutRoom: readonly string[]
+}) =>
+  thingsLacking(checkout).filter(({ id, code }) => code === 'wheelchair' && !checkout.chairsWithoutRoom.includes(id))
+
+/** By this id the step leads to such a question. */
+export const chairField = 'wheelchair'
+
+export const givenNameOf = ({ name }: Pick<Person, 'name'>) => name.split(/\s+/)[0] ?? name

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findFlight } from '#contract/rides.ts'
+import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { show } from '#web/testing/show.tsx'
+import { wholeCheckout } from '../checkout.fixture.ts'
+import { updateCheckout } from '../checkout-state.ts'
+import { PickUpDetails } from './pick-up-details.tsx'
+
+const server = fakeServer()
+const whole = wholeCheckout()
+const { slug, meeting } = whole
+const haneda = { slug: 'haneda-terminal-3', name: 'Haneda Airport, Terminal 3', areaName: 'Haneda', feeYen: 0 }
+const known = {
+  'NH 212': { terminal: haneda.slug, terminalName: haneda.name, lands: '19:05' },
+  'NH 6': { terminal: 'narita-terminal-1', terminalName: 'Narita Airport, Terminal 1', lands: '16:10' },
+}
+
+beforeEach(async () => {
+  updateCheckout(slug, {
+    ...whole,
+    meeting: { ...meeting, pickUp: { ...meeting.pickUp, kind: 'haneda', places: { haneda } } },
+  })
+  server.on(findFlight, ({ number }) =>
+    number in known
+      ? { number, fromCity: 'London', isInternational: true, ...known[number as keyof typeof known] }
+      : new Refusal(404, { error: 'We do not know this flight.', code: 'rides.unknown-flight' }),
+  )
+  await show(() => <PickUpDetails slug={slug} errorOf={() => undefined} leave={() => undefined} />)
+})
+
+async function write(number: string) {
+  await page.getByRole('textbox', { name: /^Flight number/ }).fill(number)
+  await userEvent.tab()
+}
+
+test('a flight that a day begins with is looked up when its number is left', async () => {
+  await write('NH 212')
+  await expect.element(page.getByText('NH 212 from London lands at Haneda Airport, Terminal 3, 19:05.')).toBeVisible()
+})
+
+test('one that lands at another airport than the day begins at is asked about', async () => {
+  await write('NH 6')
+  await expect.element(page.getByText('NH 6 lands at Narita Airport, Terminal 1, 16:10.')).toBeVisible()
+  await expect
+    .element(page.getByText('Your day begins at Haneda Airport, Terminal 3. Please check the number', { exact: false }))
+    .toBeVisible()
+})
+
+test('one that nobody knows is kept, and what was said of another goes with it', async () => {
+  await write('NH 6')
+  await expect.element(page.getByText('NH 6 lands at', { exact: false })).toBeVisible()
+  await write('ZZ 999')
+  await expect.element(page.getByText('We do not know ZZ 999. We keep its number for the chauffeur.')).toBeVisible()
+  expect(page.getByText('NH 6 lands at', { exact: false }).elements()).toEqual([])
+})

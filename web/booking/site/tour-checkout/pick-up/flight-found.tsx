@@ -1,0 +1,54 @@
+import { PlaneLanding } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { ApiError } from '#contract/call.ts'
+import { isSameFlight, landsElsewhere } from '#contract/flight-rules.ts'
+import { type FoundFlight, findFlight } from '#contract/rides.ts'
+import { call } from '#web/platform/api.ts'
+import { isFlight } from '#web/rides/site/index.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { useCheckoutPart } from '../checkout-state.ts'
+import { whereIs } from './meeting.ts'
+
+/** Nobody who cannot be asked is said not to know it. */
+type Answer = { number: string; found: FoundFlight | null }
+
+/** Where the flight lands whose number was left in its field, and whether the day begins there; its hours are the tour's. */
+export function FlightFound({ slug, left }: { slug: string; left: string }) {
+  const written = useCheckoutPart(slug, ({ meeting }) => meeting.flight)
+  const airport = useCheckoutPart(slug, ({ meeting }) => whereIs(meeting.pickUp).place)
+  const answer = useLookUp(left.trim())
+  if (!answer || !isSameFlight(answer.number, written)) return null
+  if (!answer.found)
+    return <p className="text-sm text-ink-2">We do not know {answer.number}. We keep its number for the chauffeur.</p>
+  const { number, fromCity, terminalName, lands } = answer.found
+  if (airport && landsElsewhere(answer.found, airport.slug))
+    return (
+      <Alert tone="waiting" icon={PlaneLanding} title={`${number} lands at ${terminalName}, ${lands}.`}>
+        Your day begins at {airport.name}. Please check the number, or choose the other airport above.
+      </Alert>
+    )
+  return (
+    <p className="text-sm text-ink-2">
+      {number} from {fromCity} lands at {terminalName}, {lands}.
+    </p>
+  )
+}
+
+function useLookUp(number: string): Answer | null {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => {
+    if (!isFlight(number)) return
+    let isHere = true
+    call(findFlight, { number }).then(
+      (found) => isHere && setAnswer({ number, found }),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        if (isHere && !error.isOutage) setAnswer({ number, found: null })
+      },
+    )
+    return () => {
+      isHere = false
+    }
+  }, [number])
+  return answer
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Ride } from '#contract/rides.ts'
 import { detailNames, pickDetails } from '#core/booking-details.ts'
-import { crewOf } from '#server/inventory/index.ts'
+import { sureCrewOf } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { keptWish } from '#server/pricing/index.ts'
 import type { BookingRow } from './bookings.store.ts'
@@ -25,7 +25,7 @@ const told = ({ startsAt, endsAt, landsAt, vehicleClass, wish, ride, totalYen, .
  */
 export async function keepAsItStands(db: Database, booking: BookingRow): Promise<void> {
   if (booking.state !== 'confirmed' || booking.erasedAt) return
-  const crewIds = (await crewOf(db, booking.id)).filter(({ isHeld }) => !isHeld).map(({ resourceId }) => resourceId)
+  const crewIds = await sureCrewOf(db, booking.id)
   await sql`
     INSERT INTO booking_stood (booking_id, stood, crew_ids)
     SELECT ${booking.id}::uuid, ${JSON.stringify(told(booking))}::jsonb, ${crewIds}::uuid[]

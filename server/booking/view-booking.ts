@@ -2,7 +2,7 @@ import type { Booking, CrewMember } from '#contract/booking.ts'
 import { taxIncludedYen } from '#contract/money.ts'
 import { detailNames, pickDetails } from '#core/booking-details.ts'
 import { classNameOf, loadFleet } from '#server/fleet/index.ts'
-import { crewOf } from '#server/inventory/index.ts'
+import { sureCrewOf } from '#server/inventory/index.ts'
 import {
   backOf,
   balanceOf,
@@ -139,7 +139,7 @@ async function backTo(db: Database, bookingId: string, moves: readonly Move[], r
   }
 }
 
-/** Names are given once the day is sure; those of a change that still waits for its money are not. */
+/** Names are given once the day is sure. */
 async function crewNames(
   ctx: Context,
   db: Database,
@@ -161,6 +161,3 @@ async function crewNames(
       registrationNumber: member.kind === 'guide' ? member.registrationNumber : null,
     }))
 }
-
-const sureCrewOf = async (db: Database, bookingId: string) =>
-  (await crewOf(db, bookingId)).filter(({ isHeld }) => !isHeld).map(({ resourceId }) => resourceId)

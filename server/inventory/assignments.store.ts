@@ -141,6 +141,10 @@ export async function crewOf(db: Database, bookingId: string, { all = false } = 
   }))
 }
 
+/** Who and what is sure to come: those of a change that still waits for its money are not. */
+export const sureCrewOf = async (db: Database, bookingId: string): Promise<string[]> =>
+  (await crewOf(db, bookingId)).filter(({ isHeld }) => !isHeld).map(({ resourceId }) => resourceId)
+
 /** Who and what each of many bookings has, by booking, in one look; of those named as held also what is kept aside for them. */
 export async function crewsOf(
   db: Database,

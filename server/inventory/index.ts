@@ -22,6 +22,7 @@ export {
   lockEverybody,
   lockResources,
   releaseCrew,
+  sureCrewOf,
 } from './assignments.store.ts'
 export { type BookingPolicy, readBookingPolicy, saveBookingPolicy } from './booking-policy.store.ts'
 export {

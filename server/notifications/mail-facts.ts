@@ -17,7 +17,7 @@ import {
   viewBooking,
 } from '#server/booking/index.ts'
 import { type CrewOnPaper, findCrewOnPaper } from '#server/fleet/index.ts'
-import { crewOf } from '#server/inventory/index.ts'
+import { sureCrewOf } from '#server/inventory/index.ts'
 import { readShippedPrints } from '#server/media/index.ts'
 import { backOf, refundsOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -194,7 +194,7 @@ export const carInWords = ({ model, name, plate }: Pick<CrewOnPaper, 'model' | '
   [model ?? name, plate].filter(Boolean).join(', ')
 
 async function carOf({ db }: Context, booking: BookingRow, crewIds?: readonly string[]): Promise<string | null> {
-  const ids = crewIds ?? (await crewOf(db, booking.id)).map(({ resourceId }) => resourceId)
+  const ids = crewIds ?? (await sureCrewOf(db, booking.id))
   const car = (await findCrewOnPaper(db, ids)).find(({ kind }) => kind === 'vehicle')
   return car ? carInWords(car) : null
 }

@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import type { addReviewPicture as addCall, OwnReview, reviewOfBooking as readCall } from '#contract/reviews.ts'
 import { type BookingRow, openBooking, type Which } from '#server/booking/index.ts'
 import { findCrewOnPaper } from '#server/fleet/index.ts'
-import { crewOf } from '#server/inventory/index.ts'
+import { sureCrewOf } from '#server/inventory/index.ts'
 import { keepUploads, refuseManyUploads, storeUpload } from '#server/media/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -92,7 +92,5 @@ async function openToReview(
 }
 
 async function hadGuide({ db }: Context, { id }: BookingRow): Promise<boolean> {
-  const sure = (await crewOf(db, id)).filter(({ isHeld }) => !isHeld)
-  const ids = sure.map(({ resourceId }) => resourceId)
-  return (await findCrewOnPaper(db, ids)).some(({ kind }) => kind === 'guide')
+  return (await findCrewOnPaper(db, await sureCrewOf(db, id))).some(({ kind }) => kind === 'guide')
 }

@@ -2,7 +2,8 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { openBooking } from '#server/booking/index.ts'
 import { shareTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
-import { bookAndPay, get, type HeldBooking, holdFor, post } from '#server/testing/bookings.ts'
+import { bookAndPay, cardToken, get, type HeldBooking, holdFor, post } from '#server/testing/bookings.ts'
+import { answerBank } from '#server/testing/scene.ts'
 import { pagesOf } from './read-pdf.fixture.ts'
 
 const annai = shareTestAnnai({ demo: true })
@@ -103,6 +104,27 @@ test('another day keeps the event and raises its sequence', async () => {
   expect(second.uid).toBe(first.uid)
   expect(second.sequence).toBeGreaterThan(first.sequence)
   expect([first.start, second.start]).toEqual(['2026-12-15T08:00:00', '2026-12-16T08:00:00'])
+})
+
+test('papers name no car of a change whose money the bank has not let go yet', async () => {
+  const held = await bookAndPay(annai(), { day: '2026-12-17', vehicleClass: 'sedan' })
+  const path = `/bookings/${held.booking.reference}`
+  const carsOn = async () => {
+    const { voucher, calendar } = await documentsOf(held)
+    return [
+      pagesOf((await download(voucher)).rawPayload)
+        .join()
+        .match(/Toyota \w+/g),
+      eventOf((await download(calendar)).body).description.match(/Car: .*/g),
+    ]
+  }
+  const before = await carsOn()
+  const change = await post(annai(), `${path}/change-quote`, { token: held.token, vehicleClass: 'hiace' })
+  const card = { token: await cardToken(annai(), 'stepUp') }
+  await post(annai(), `${path}/reschedule`, { token: held.token, quoteId: change.body.quote.id, card })
+  expect(await carsOn()).toEqual(before)
+  expect((await answerBank(annai(), held, true)).status).toBe(200)
+  expect(await carsOn()).not.toEqual(before)
 })
 
 test('a link is for its own paper, cannot be changed, and knows nothing of other bookings', async () => {

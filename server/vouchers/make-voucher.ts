@@ -1,6 +1,6 @@
 import { type BookingRow, dueYenOf, findPrinted, rideInWords } from '#server/booking/index.ts'
 import { findCrewOnPaper } from '#server/fleet/index.ts'
-import { crewOf } from '#server/inventory/index.ts'
+import { sureCrewOf } from '#server/inventory/index.ts'
 import { cropPicture } from '#server/media/index.ts'
 import { balanceOf } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -26,10 +26,5 @@ export async function makeVoucher(ctx: Context, booking: BookingRow): Promise<Bu
   )
 }
 
-export async function crewOnPaperOf({ db }: Context, booking: BookingRow) {
-  const members = await crewOf(db, booking.id)
-  return findCrewOnPaper(
-    db,
-    members.map(({ resourceId }) => resourceId),
-  )
-}
+export const crewOnPaperOf = async ({ db }: Context, booking: BookingRow) =>
+  findCrewOnPaper(db, await sureCrewOf(db, booking.id))

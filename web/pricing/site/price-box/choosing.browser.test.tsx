@@ -59,6 +59,23 @@ test('before an extra changes the car it is asked, with what each way costs, and
   expect(place.address).toMatch(/extras=booster-seat%3A1$/)
 })
 
+test('who books with an open question about an extra is led to it, and goes on once it is answered', async () => {
+  const { place } = await openBox(farOut, `?day=${day}&guests=4&ages=4,9&cases=3`)
+  await expect.element(book).toBeVisible()
+  await box.getByRole('button', { name: 'Change party' }).click()
+  await press('More child seat', 1)
+  const ways = box.getByRole('group', { name: 'How to add the child seat' })
+  await expect.element(ways.getByRole('radio').first()).toBeVisible()
+  const before = place.address
+  await book.click()
+  await expect.element(box).toMatchTextContent('Say how to add the child seat, or leave it as it is.')
+  await expect.element(ways.getByRole('radio').first()).toHaveFocus()
+  expect(place.address).toBe(before)
+  await box.getByRole('button', { name: 'Leave it as it is' }).click()
+  await book.click()
+  await expect.element(box).not.toBeInTheDocument()
+})
+
 test('where no car takes the party, the box says what would fit', async () => {
   await openBox(farOut, '?guests=9&cases=10')
   await expect

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { placesIn } from '#contract/room.ts'
-import type { PartyChange } from '#web/fleet/site/index.ts'
+import type { OpenAsk, PartyChange } from '#web/fleet/site/index.ts'
 import { PartyRows, RoomMeter } from '#web/fleet/site/index.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import type { Box } from './box.ts'
 import { choiceChange, priceOnDay, priceWithoutDay } from './party-price.ts'
 
 /** Who travels and what they bring, and how that fills the car. */
-export function PartyPanel({ box }: { box: Box }) {
+export function PartyPanel({ box, openAsk }: { box: Box; openAsk: OpenAsk }) {
   const { tour, choice, change, classes, car, room, offered, wantExtras, dayProblem } = box
   useEffect(wantExtras, [wantExtras])
   const priceOf = async (wanted: PartyChange) => {
@@ -30,6 +30,7 @@ export function PartyPanel({ box }: { box: Box }) {
         }}
         onChange={(wanted) => change(choiceChange(wanted))}
         priceOf={priceOf}
+        openAsk={openAsk}
         ownSeatsElsewhere="If you bring your own, you say so in the first step of the booking."
         instead={
           offered.hasFailed && (

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useOpenAsk } from '#web/fleet/site/index.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { useSeen } from '#web/platform/use-seen.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -30,6 +31,7 @@ export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
   useStickyTop(ticket, margin)
   const [open, setOpen] = useState<'day' | 'party' | null>(null)
   const { tour, choice, totalYen, isOld, wake } = box
+  const { openAsk, onGoOn } = useOpenAsk()
   const isHydrated = useHydrated()
   const isSeen = useSeen(ticket)
   useEffect(() => {
@@ -73,7 +75,7 @@ export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
             {(close) => <DayField box={box} autoFocus onChosen={close} />}
           </Row>
           <Row label="Party" {...row('party')} value={<PartyValue box={box} />}>
-            {() => <PartyPanel box={box} />}
+            {() => <PartyPanel box={box} openAsk={openAsk} />}
           </Row>
         </div>
         <StartChoice box={box} />
@@ -83,7 +85,7 @@ export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
         <QuoteProblem box={box} />
         {box.waits ? <PriceWaits box={box} /> : <PriceLines box={box} />}
         {box.bookingPath && choice.day && (
-          <ButtonLink to={box.bookingPath} variant="primary" wide>
+          <ButtonLink to={box.bookingPath} onClick={onGoOn} variant="primary" wide>
             Book {longDay(choice.day)}
           </ButtonLink>
         )}

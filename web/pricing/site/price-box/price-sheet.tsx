@@ -1,4 +1,5 @@
 import { formatYen } from '#contract/money.ts'
+import { useOpenAsk } from '#web/fleet/site/index.ts'
 import { usePreferences } from '#web/platform/preferences.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -24,6 +25,7 @@ type PriceSheetProps = { box: Box; isOpen: boolean; onClose: () => void }
 /** The price box for a thumb: every part open, one below the other. */
 export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
   const { direction } = usePreferences()
+  const { openAsk, onGoOn } = useOpenAsk()
   const { choice, totalYen, isOld, dayProblem } = box
   return (
     <LocaleProvider direction={direction}>
@@ -35,7 +37,7 @@ export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
         footer={
           <>
             {box.bookingPath && choice.day && totalYen !== null ? (
-              <ButtonLink to={box.bookingPath} variant="primary" wide>
+              <ButtonLink to={box.bookingPath} onClick={onGoOn} variant="primary" wide>
                 <span>
                   Book {longDay(choice.day)}
                   {!box.isReckoning && (
@@ -62,7 +64,7 @@ export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
         {dayProblem && <DayProblem>{dayProblem}</DayProblem>}
         <DayField box={box} />
         <StartChoice box={box} />
-        <PartyPanel box={box} />
+        <PartyPanel box={box} openAsk={openAsk} />
         <TooYoung of={box.tour} ages={box.choice.childAges} className="mt-2" />
         <CarChoice box={box} />
         <GuideChoice box={box} />

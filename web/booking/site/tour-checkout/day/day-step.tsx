@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { classFor, fitsParty, roomPartyOf } from '#contract/room.ts'
-import { carAskField, extrasYenOf } from '#web/fleet/site/index.ts'
+import { carAskField, extrasYenOf, openAskWords } from '#web/fleet/site/index.ts'
 import { useOfferedExtras, writeWish } from '#web/pricing/site/index.ts'
 import { FormErrorSummary } from '#web/ui/alert.tsx'
 import { StepActions } from '../../checkout/step-actions.tsx'
@@ -93,6 +93,4 @@ export function DayStep({ slug, tour }: StepProps) {
 
 /** Nobody assumes either answer: who goes on with an open question is led to it. */
 const askLacks = (extraName: string | null): Missing[] =>
-  extraName === null
-    ? []
-    : [{ fieldId: carAskField, message: `Say how to add the ${extraName}, or leave it as it is.` }]
+  extraName === null ? [] : [{ fieldId: carAskField, message: openAskWords(extraName) }]

@@ -6,7 +6,7 @@ import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { isSame } from '#web/ui/office/join-versions.ts'
 import { StopsThen } from '../../site/stops-then.tsx'
 import { TermsQuestion } from '../terms-question.tsx'
-import { type DeskForm, isNewsToGuest, labels } from './desk-form.ts'
+import { type DeskForm, isNewsToGuest, labelOf, labels } from './desk-form.ts'
 import { crewThen, fieldInWords, hoursInDay, hoursThen } from './desk-words.ts'
 import { MoneyQuestion } from './money-question.tsx'
 import { type Difference, differenceAsked, firstDifference } from './money-words.ts'
@@ -54,7 +54,7 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
           {changed.map((name) => (
             <ChangedRow
               key={name}
-              term={labels[name]}
+              term={labelOf(name, booking)}
               before={fieldInWords(name, base, booking)}
               after={fieldInWords(name, form, booking) || 'nothing'}
             />

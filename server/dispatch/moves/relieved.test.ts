@@ -208,6 +208,29 @@ describe('a car that is brought to guests on the road', () => {
       expect(fits.find(({ resourceId }) => resourceId === bringer)?.verdict).toBe('no')
     })
   })
+
+  test('cannot be one of two at once: of two that the same chauffeur is to bring, one is refused', async () => {
+    const day = ownDay()
+    const both = [await bookAndPay(annai(), { day }), await bookAndPay(annai(), { day })]
+    await deskAt(day, '11:00', async (desk, signedIn) => {
+      const [from, until] = [`${day}T11:00:00+09:00`, `${addDays(day, 1)}T00:00:00+09:00`]
+      const references = both.map(({ booking }) => booking.reference)
+      for (const held of both) {
+        const lost = { resourceId: memberOf(await desk.read(held), 'vehicle')?.id, kind: 'repair', from, until }
+        await post(annai(), '/admin/dispatch/absences', lost, signedIn.headers)
+      }
+      // The first proposals of both go together, but for who brings them.
+      const { body } = await post(annai(), '/admin/dispatch/proposals', { references }, signedIn.headers)
+      const firsts: Proposal[] = body.jobs.map(({ proposals }: { proposals: Proposal[] }) => proposals[0])
+      const bringerId = firsts[0]?.brings?.id
+      const send = (one: Proposal, index: number) =>
+        desk.move(one.moves, { brings: [{ reference: references[index], bringerId }] })
+      const statuses = (await Promise.all(firsts.map(send))).map(({ status }) => status)
+      expect(statuses.toSorted()).toEqual([200, 409])
+      const row = rowOf(await boardOf(day, signedIn), bringerId ?? '')
+      expect(row.roadDuties).toHaveLength(1)
+    })
+  })
 })
 
 test('and after all of it every promise about crews holds', async () => {

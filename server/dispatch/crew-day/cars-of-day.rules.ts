@@ -30,10 +30,12 @@ export function ownJobsOf(
 
 /** What somebody did or does on the road beside their jobs, as the rules of days reckon with it. */
 export function roadJobsOf({ vehicles }: Pick<Fleet, 'vehicles'>, duties: readonly RoadDutyRow[]): OwnJob[] {
-  return duties.map(({ bookingId, carId, joinedAt, startsAt, endsAt, fromArea, toArea, drivingMinutes, is }) => {
+  return duties.map((duty) => {
+    const { bookingId, carId, joinedAt, startsAt, endsAt, fromArea, toArea, drivingMinutes, is } = duty
     const car = vehicles.find(({ id }) => id === carId)
+    const driven = car ? { ...duty, resourceId: car.id, kind: car.kind, landsAt: null } : null
     return {
-      ...{ bookingId, startsAt, endsAt, fromArea, toArea, drivingMinutes, isBus: car?.isBus ?? false, car: null },
+      ...{ bookingId, startsAt, endsAt, fromArea, toArea, drivingMinutes, isBus: car?.isBus ?? false, car: driven },
       ...{ roadDuty: is, ...(joinedAt && { joinedAt }), ...(car && { garageArea: car.garageArea }) },
     }
   })
@@ -86,15 +88,17 @@ export function carTimesOf(job: OwnJob, { fleet, garageArea, jobs, cars }: CarsQ
   const isOnDayOf = (one: Date, other: Date) => tokyoDayOf(one) === tokyoDayOf(other)
   const comesFrom = others.some(({ endsAt }) => endsAt <= job.startsAt && isOnDayOf(endsAt, job.startsAt))
   const goesTo = others.some(({ startsAt }) => startsAt >= job.endsAt && isOnDayOf(startsAt, job.endsAt))
-  // Who is sent to guests on the road with another car fetches it first, wherever it is kept.
-  const isSent = job.joinedAt !== undefined && job.car.joinedAt !== null
-  const collects = isSent || (before ? isHandedOver(before, job, cars) : !isUsual || comesFrom)
+  // Who is sent to guests on the road fetches the car that is new to them, and not the one in which they sit.
+  const collects = job.joinedAt ? fetchesCar(job) : before ? isHandedOver(before, job, cars) : !isUsual || comesFrom
   const handsBack = after ? isHandedOver(job, after, cars) : !isUsual || goesTo
   return {
     collectAt: collects ? carLeavesAt(job, garageArea, drive) : null,
     handBackAt: handsBack ? carIsBackAt(job, garageArea, drive) : null,
   }
 }
+
+/** Sent to guests on the road with another car than theirs. */
+export const fetchesCar = ({ joinedAt, car }: OwnJob): boolean => joinedAt !== undefined && car?.joinedAt != null
 
 /** Between two jobs of somebody: the car is another, or somebody else has it meanwhile. */
 function isHandedOver(first: OwnJob, second: OwnJob, cars: readonly TakenJob[]): boolean {

@@ -16,7 +16,7 @@ import type { Database } from '#server/platform/database.ts'
 import { longDayWithYear } from '#server/platform/day-words.rules.ts'
 import { addDays, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { deskHours, endsOfDay, readCompany } from '#server/vouchers/index.ts'
-import { carTimesOf, type OwnJob, ownJobsOf, roadJobsOf } from './cars-of-day.rules.ts'
+import { carTimesOf, fetchesCar, type OwnJob, ownJobsOf, roadJobsOf } from './cars-of-day.rules.ts'
 import { findCrewIds, findMarks, findWorkOfPeople, type RoadDutyRow, type TakenJob } from './crew-day.store.ts'
 import { crewJobOf, type Reader, type TakesOver } from './crew-job.ts'
 import { type Duty, dutyOfDay, isOn } from './duty-of-day.ts'
@@ -91,11 +91,16 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
     )
     const carOf = (booking: BookingRow) => {
       const job = jobs.find(({ bookingId }) => bookingId === booking.id)
-      return job ? carTimesOf(job, { fleet, garageArea: contact.garage.area, jobs, cars }) : null
+      return job ? carTimesOf(job, { fleet, garageArea: contact.garage.area, jobs: worked, cars }) : null
     }
     const takingOver = (job: OwnJob & { joinedAt: Date }): TakesOver => ({
       sentAt: job.joinedAt,
-      at: takesOverAt(job, contact.garage.area, fleet.drivingMinutes),
+      // Without a car of their own to fetch they go straight there.
+      at: takesOverAt(
+        fetchesCar(job) ? job : { ...job, garageArea: contact.garage.area },
+        contact.garage.area,
+        fleet.drivingMinutes,
+      ),
     })
     return [
       {

@@ -138,10 +138,22 @@ describe('who is relieved on the road', () => {
       expect(job.pickUp.note.ja).toMatch(/^お客様を引き継ぐ/)
       expect(job.stops.slice(1).every((stop) => stop.at > `${day}T11:00`)).toBe(true)
       expect(job.door.en).toBe('')
+      expect(job.collect, 'the car is with the guests').toBeNull()
       const leg = (await boardOf(day, signedIn)).jobs
         .find(({ reference }) => reference === held.booking.reference)
         ?.legs.find(({ resourceId }) => resourceId === coming)
       expect(leg).toMatchObject({ leavesAt: `${day}T11:00:00+09:00`, clash: null })
+    })
+  })
+
+  test('a whole crew that takes over fetches its car first, and is with the guests after the way there', async () => {
+    await deskAt(day, '11:00', async (desk, signedIn) => {
+      const seen = await desk.read(held)
+      const coming = [await desk.findOther(seen, 'vehicle'), await desk.findOther(seen, 'chauffeur')] as const
+      const moves = [moveOf(seen, 'vehicle', coming[0]), moveOf(seen, 'chauffeur', coming[1])]
+      expect((await desk.move(moves)).status).toBe(200)
+      const [job] = (await sheetOf(day, coming[1], signedIn)).jobs
+      expect(job?.collect && job.collect.at >= `${day}T11:00` && job.collect.at < job.startsAt).toBe(true)
     })
   })
 })

@@ -104,7 +104,7 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
         value={reason}
         onChange={setReason}
         {...(placesShut ? { hint: placesShut } : {})}
-        {...(placesShut && isTried && needsReason ? { error: `Say why. ${placesShut}` } : {})}
+        {...(placesShut && isTried && needsReason ? { error: 'Say why.' } : {})}
       />
       {booking.state === 'confirmed' && (
         <Checkbox

@@ -62,7 +62,7 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
   }
   const shut = proposal?.placesShut ?? null
   const needsReason = shut !== null && reason.trim() === ''
-  const reasonFault = (isTried && needsReason && `Say why. ${shut}`) || deed.refusal?.fields.reason
+  const reasonFault = (isTried && needsReason && 'Say why.') || deed.refusal?.fields.reason
   const move = async () => {
     setTried(true)
     if (!isReady || needsReason) return

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { deskDetails } from '#core/booking-details.ts'
-import { DeskBooking, DeskLine, DeskMember, evenUnderWay, version, which } from './booking-desk.ts'
+import {
+  DeskBooking,
+  DeskLine,
+  DeskMember,
+  evenUnderWay,
+  guestAsked,
+  TermsThen,
+  version,
+  which,
+} from './booking-desk.ts'
 import { detailsToChange } from './booking-details.ts'
 import { VehicleClass } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
@@ -85,6 +94,10 @@ export const proposeChange = endpoint({
     codeLapses: z.nullable(z.string()),
     /** What other ends would make of the stops, a sentence each; none where all stay as they are. */
     stops: z.array(z.string()),
+    /** Null: the same whoever wished it, or no other hour. */
+    terms: z.nullable(TermsThen),
+    /** At an hour for which the tour is not made: which place may be shut when. It is moved there with a reason only. */
+    placesShut: z.nullable(z.string()),
     /** Who would drive; those of today, as far as they can. */
     crew: z.array(DeskMember),
   }),
@@ -113,6 +126,7 @@ export const changeByOffice = endpoint({
     reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), ''),
     /** Needed where day or hour of one under way become others. */
     evenUnderWay,
+    guestAsked,
   }),
   output: DeskBooking,
   errors: [

@@ -179,6 +179,13 @@ export const version = z.int().check(z.gte(1))
 /** The desk was told that the day is under way, and wants it all the same. */
 export const evenUnderWay = z._default(z.boolean(), false)
 
+/** Another day or hour is the guest's wish: the terms go by it. Moved by us, the guest keeps the better ones. */
+export const guestAsked = z._default(z.boolean(), false)
+
+/** What the terms would give back after a move, a sentence for each whose wish it may be. */
+export const TermsThen = z.object({ ours: z.string(), guests: z.string() })
+export type TermsThen = z.output<typeof TermsThen>
+
 export const readDeskBooking = endpoint({
   method: 'GET',
   path: '/admin/tour-bookings/:reference',

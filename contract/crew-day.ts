@@ -27,7 +27,7 @@ export const CrewJob = z.object({
   service: z.object({ title: z.string(), line: z.nullable(z.string()) }),
   startsAt: z.string(),
   endsAt: z.string(),
-  /** When to be there. */
+  /** When to be there. Of who takes it over on the road the start, the pick-up and the stops are those from then on. */
   beThereAt: z.string(),
   pickUp: CrewStop,
   dropOff: CrewStop,
@@ -68,7 +68,7 @@ export const CrewJob = z.object({
   dueYen: z.int(),
   /** What was given by hand so far. */
   received: z.array(z.object({ id: z.string(), amountYen: z.int(), how: TakenHow, at: z.string(), mine: z.boolean() })),
-  /** For the staff at a hotel's door: "五時三十分 Marsh様 三名 お迎え". */
+  /** Empty of who takes guests over on the road. For the staff at a hotel's door: "五時三十分 Marsh様 三名 お迎え". */
   door: Named,
   /** On paper only: what a QR code leads to, the check of the voucher. */
   doorUrl: z.nullable(z.string()),
@@ -92,6 +92,8 @@ export const CrewDay = z.object({
   restBeforeMinutes: z.nullable(z.int()),
   restAfterMinutes: z.nullable(z.int()),
   jobs: z.array(CrewJob),
+  /** Beside their jobs: what they did of one until they were relieved, or a car that they bring to guests on the road. */
+  roadDuties: z.array(z.object({ at: z.string(), until: z.string(), words: Named })),
   desk: z.object({ phone: z.string(), hours: z.string() }),
   /** Until when the link opens; null on paper. */
   until: z.nullable(z.string()),

@@ -60,3 +60,7 @@ function endSooner<S extends PlannedMinutes>(minutes: number, stops: readonly S[
   })
   return { stops: backwards.reverse(), left: Math.max(0, left) }
 }
+
+/** Where guests are so long after the start: at that stop, or on the way to it. Undefined: on the way to where it ends. */
+export const stopAfter = <S extends PlannedMinutes>(stops: readonly S[], minutes: number): S | undefined =>
+  stops.find(({ arrivalMinutes, stayMinutes }) => minutes < arrivalMinutes + stayMinutes)

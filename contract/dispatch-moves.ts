@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { whichBooking } from './booking.ts'
-import { ResourceKind, version } from './booking-desk.ts'
+import { guestAsked, ResourceKind, TermsThen, version } from './booking-desk.ts'
 import { BoardJob } from './dispatch.ts'
 import { endpoint } from './endpoint.ts'
 import { MoneyBack } from './payments.ts'
@@ -104,6 +104,8 @@ export const moveCrews = endpoint({
     reasons: z.optional(z.array(z.strictObject({ reference, reason })).check(z.maxLength(40))),
     /** Whose guests are told by mail who comes now. */
     tellGuests: tell,
+    /** Who brings the new car of a job to its guests on the road: it stands on their row, and counts for their day. */
+    brings: z.optional(z.array(z.strictObject({ reference, bringerId: z.uuid() })).check(z.maxLength(40))),
   }),
   output: MovesDone,
   errors: ['booking.unknown', 'booking.not-possible-now', 'dispatch.not-possible', 'dispatch.changed-meanwhile'],
@@ -134,6 +136,10 @@ export const proposeHour = endpoint({
     lines: z.array(z.object({ label: z.string(), beforeYen: z.int(), afterYen: z.int() })),
     crew: z.array(z.object({ id: z.string(), kind: ResourceKind, name: z.string(), isNew: z.boolean() })),
     warning: z.nullable(z.string()),
+    /** Null: the same whoever wished it. */
+    terms: z.nullable(TermsThen),
+    /** At an hour for which the tour is not made: which place may be shut when. It is moved there with a reason only. */
+    placesShut: z.nullable(z.string()),
   }),
   errors: [
     'booking.unknown',
@@ -162,6 +168,7 @@ export const moveHour = endpoint({
     prefer: z._default(z.array(z.uuid()).check(z.maxLength(10)), []),
     difference: z._default(z.enum(['stays', 'refund', 'link']), 'stays'),
     tellGuest: z._default(z.boolean(), false),
+    guestAsked,
   }),
   output: BoardJob,
   errors: [
@@ -190,7 +197,7 @@ export const Proposal = z.object({
   /** Whom it concerns: the crew by short name, and what they get to know. */
   tells: z.array(z.object({ who: z.string(), what: z.string() })),
   /** Guests are on board and their car is lost: who brings the other one to them, to be rung. Null: nobody need. */
-  brings: z.nullable(z.object({ who: z.string(), phone: z.string(), what: z.string() })),
+  brings: z.nullable(z.object({ id: z.string(), who: z.string(), phone: z.string(), what: z.string() })),
 })
 export type Proposal = z.output<typeof Proposal>
 

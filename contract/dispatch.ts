@@ -43,6 +43,15 @@ export const Away = z.object({
 })
 export type Away = z.output<typeof Away>
 
+/** Work on the road that is no job of theirs. */
+export const OnTheRoad = z.object({
+  from: z.string(),
+  until: z.string(),
+  /** "Drove Marsh, relieved at 11:05", "Brings Crown 27-15 to Marsh". */
+  words: z.string(),
+})
+export type OnTheRoad = z.output<typeof OnTheRoad>
+
 /** A person or a car. Of who left us the row stays while the days shown still have jobs of theirs. */
 export const BoardRow = z.object({
   id: z.string(),
@@ -62,6 +71,8 @@ export const BoardRow = z.object({
   weekMinutes: z.nullable(z.int()),
   /** What they told from the road and nobody of the desk has put away yet. */
   troubles: z.array(z.object({ id: z.string(), reference: z.nullable(z.string()), words: z.string(), at: z.string() })),
+  /** Beside their jobs: what they drove until they were relieved, or a car that they bring to guests. It counts for their day. */
+  roadDuties: z.array(OnTheRoad),
 })
 export type BoardRow = z.output<typeof BoardRow>
 

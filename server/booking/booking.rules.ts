@@ -68,14 +68,48 @@ export function limitTiers(tiers: readonly CancellationTier[], mostPercent: numb
     .filter(({ refundPercent }, index, all) => refundPercent > (all[index + 1]?.refundPercent ?? 0))
 }
 
+/**
+ * Terms of a day that we moved nearer: each step ends when it did before, at the latest when the day begins. In whole
+ * hours, as all of them are said, and rounded for the guest.
+ */
+export function keptTiers(
+  tiers: readonly CancellationTier[],
+  { startsAt, termsStartAt }: Pick<Terms, 'startsAt' | 'termsStartAt'>,
+): CancellationTier[] {
+  const nearerHours = termsStartAt === null ? 0 : (termsStartAt.getTime() - startsAt.getTime()) / 3_600_000
+  if (nearerHours <= 0) return [...tiers]
+  const kept = tiers
+    .map((tier) => ({ ...tier, hoursBefore: Math.max(0, Math.floor(tier.hoursBefore - nearerHours)) }))
+    .sort((a, b) => b.refundPercent - a.refundPercent)
+  // Of several that end with the start the best is left.
+  return kept.filter(({ hoursBefore }, index) => kept.findIndex((one) => one.hoursBefore === hoursBefore) === index)
+}
+
 interface Terms {
   cancellationTiers: readonly CancellationTier[]
   startsAt: Date
   mostRefundPercent: number | null
+  termsStartAt: Date | null
+}
+
+/**
+ * What another hour makes of the terms. Moved by us, the better ones stay: no guest loses a refund by our move. Moved at
+ * the guest's wish, they go by the new day, and a later one does not win back what was lost.
+ */
+export function termsAfterMove(
+  booking: Terms,
+  newStart: Date,
+  { isOurs, now }: { isOurs: boolean; now: Date },
+): Pick<Terms, 'mostRefundPercent' | 'termsStartAt'> {
+  const { startsAt, mostRefundPercent, termsStartAt } = booking
+  if (newStart.getTime() === startsAt.getTime()) return { mostRefundPercent, termsStartAt }
+  if (!isOurs) return { mostRefundPercent: limitAfterMove(booking, newStart, now), termsStartAt: null }
+  const before = termsStartAt ?? startsAt
+  return { mostRefundPercent, termsStartAt: before > newStart ? before : null }
 }
 
 /** What a refund is limited to once the day has another hour; as before, while everything would still come back. */
-export function limitAfterMove(booking: Terms, newStart: Date, now: Date): number | null {
+export function limitAfterMove(booking: Omit<Terms, 'termsStartAt'>, newStart: Date, now: Date): number | null {
   const { refundPercent } = refundOf(booking.cancellationTiers, 0, booking.startsAt, now)
   const best = Math.max(0, ...booking.cancellationTiers.map((tier) => tier.refundPercent))
   const isMoved = newStart.getTime() !== booking.startsAt.getTime()

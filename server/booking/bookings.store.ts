@@ -11,7 +11,7 @@ import { beginsAtHotel } from '#server/catalogue/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Bookings } from '#server/platform/schema.generated.ts'
 import { type KeptWish, keptWish } from '#server/pricing/index.ts'
-import { limitTiers } from './booking.rules.ts'
+import { keptTiers, limitTiers } from './booking.rules.ts'
 import type { PriceOverride } from './price-overrides.rules.ts'
 
 /** On whose side it lies that a day is off. */
@@ -49,10 +49,14 @@ export interface BookingRow extends Details {
   totalYen: number
   /** Lines that the office charges otherwise than computed. */
   priceOverrides: PriceOverride[]
-  /** As they hold for this booking: limited where its day was moved late. */
+  /** As they hold for this booking: limited where its day was moved late, and longer where we moved it nearer. */
   cancellationTiers: CancellationTier[]
+  /** As they were agreed to, for the day itself. */
+  agreedTiers: CancellationTier[]
   /** What the terms still gave back when the day was moved; null where nothing was lost by then. */
   mostRefundPercent: number | null
+  /** By this start its terms are judged, where we moved it nearer; null: by its own. */
+  termsStartAt: Date | null
   email: string
   travellers: Traveller[]
   /** Null: where the tour itself begins and ends. */
@@ -104,8 +108,13 @@ const toBooking = (row: StoredBooking): BookingRow => ({
   lines: row.lines as unknown as QuoteLine[],
   totalYen: row.total_yen,
   priceOverrides: row.price_overrides as unknown as PriceOverride[],
-  cancellationTiers: limitTiers(row.cancellation_tiers as unknown as CancellationTier[], row.most_refund_percent),
+  cancellationTiers: keptTiers(
+    limitTiers(row.cancellation_tiers as unknown as CancellationTier[], row.most_refund_percent),
+    { startsAt: row.starts_at, termsStartAt: row.terms_start_at },
+  ),
+  agreedTiers: row.cancellation_tiers as unknown as CancellationTier[],
   mostRefundPercent: row.most_refund_percent,
+  termsStartAt: row.terms_start_at,
   email: row.email,
   ...forDetails(detailNames, (name) => row[bookingDetails[name].column]),
   travellers: row.travellers as unknown as Traveller[],

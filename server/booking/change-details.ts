@@ -9,7 +9,7 @@ import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { keepAsItStands } from './as-it-stood.store.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
-import { changesIn, changesInWords } from './changed-details.rules.ts'
+import { changesIn, changesInWords, guestChanged } from './changed-details.rules.ts'
 import { refuseFlight } from './landings/take-flight.ts'
 import { hoursAfterFlight } from './landings/told-flight.rules.ts'
 import { notPossible } from './move.ts'
@@ -46,7 +46,7 @@ export async function changeDetails(
         ...(flight === undefined ? {} : hoursAfterFlight(booking)),
       })
       await recordChange(db, {
-        ...{ object: { kind: 'booking', id }, userId: null, deed: 'noted what the guest changed', at: now },
+        ...{ object: { kind: 'booking', id }, userId: null, deed: guestChanged, at: now },
         changes: changesInWords(booking, changed),
       })
       if (booking.state === 'confirmed')

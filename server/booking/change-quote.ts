@@ -55,7 +55,7 @@ export async function changeQuote(
     stillDueYen,
     codeLapses,
     crewChanges,
-    cancellationTiers: limitTiers(booking.cancellationTiers, limit),
+    cancellationTiers: limitTiers(isNewDay ? booking.agreedTiers : booking.cancellationTiers, limit),
     sentence: isNewDay && limit !== null ? `${sentence} ${limitInWords(limit)}` : sentence,
   }
 }

@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { endQuote, type StoredQuote } from '#server/pricing/index.ts'
 import { keepAsItStands } from './as-it-stood.store.ts'
-import { limitAfterMove } from './booking.rules.ts'
+import { termsAfterMove } from './booking.rules.ts'
 import { addMove } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { changeInWords, flightAfter, roomAfter } from './changed-wish.rules.ts'
@@ -22,8 +22,8 @@ export interface HowChanged {
   charged?: { lines: QuoteLine[]; totalYen: number; overrides: PriceOverride[] }
   /** Whether the guest is written to. */
   isTold?: boolean
-  /** Moved by us, not at the guest's wish: what the terms give back stays as it was. */
-  keepsTerms?: boolean
+  /** Moved by us, not at the guest's wish: what the terms give back does not get less. */
+  isOurs?: boolean
 }
 
 export const landingOf = (ride: Ride) => (ride.landsAt === null ? null : new Date(ride.landsAt))
@@ -34,7 +34,7 @@ export async function applyChange(
   db: Database,
   booking: BookingRow,
   quote: StoredQuote,
-  { round, actor, charged, isTold = true, keepsTerms = false }: HowChanged,
+  { round, actor, charged, isTold = true, isOurs = false }: HowChanged,
 ): Promise<BookingRow> {
   await keepAsItStands(db, booking)
   await keepCrew(db, booking.id)
@@ -46,10 +46,10 @@ export async function applyChange(
   const { lines, totalYen } = charged ?? quote
   const priceOverrides = charged?.overrides ?? stillCharged(quote.lines, booking.priceOverrides)
   const { staying: travellers } = namedAfter(booking.travellers, booking.wish, wish)
-  const mostRefundPercent = keepsTerms ? booking.mostRefundPercent : limitAfterMove(booking, startsAt, ctx.clock.now())
+  const terms = termsAfterMove(booking, startsAt, { isOurs, now: ctx.clock.now() })
   const hour = { quoteId: quote.id, startsAt, endsAt, vehicleClass, wish, ride, landsAt, pickUp, dropOff }
   const room = roomAfter(booking, quote)
-  const slot = { ...hour, travellers, room, flight: met.flight, lines, totalYen, priceOverrides, mostRefundPercent }
+  const slot = { ...hour, travellers, room, flight: met.flight, lines, totalYen, priceOverrides, ...terms }
   const { version, calendarSequence } = await changeSlot(db, booking.id, slot)
   await endQuote(db, booking.quoteId, ctx.clock.now())
   await addMove(db, {

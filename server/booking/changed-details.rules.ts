@@ -30,3 +30,6 @@ export const changesInWords = (
 
 const namesOf = (travellers: BookingRow['travellers']) =>
   travellers.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ')
+
+/** The trail names people of the office, and of what a guest does nobody: by this deed it is known as theirs. */
+export const guestChanged = 'noted what the guest changed'

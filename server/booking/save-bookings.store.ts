@@ -21,7 +21,9 @@ export type NewBooking = Omit<
   | 'className'
   | 'beginsAtHotel'
   | 'calendarSequence'
+  | 'agreedTiers'
   | 'mostRefundPercent'
+  | 'termsStartAt'
   | 'erasedAt'
   | 'edition'
   | 'priceOverrides'
@@ -162,6 +164,7 @@ export interface NewSlot {
   totalYen: number
   priceOverrides: PriceOverride[]
   mostRefundPercent: number | null
+  termsStartAt: Date | null
 }
 
 /** Moves a booking to another hour or to other terms; a quote that was used already is refused by the database. */
@@ -191,6 +194,7 @@ export async function changeSlot(
       // Another hour is taken with a whole crew.
       needs_crew: false,
       most_refund_percent: slot.mostRefundPercent,
+      terms_start_at: slot.termsStartAt,
       version: old('version', '+', 1),
       calendar_sequence: old('calendar_sequence', '+', 1),
     }))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Resource } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { Job } from './demand.rules.ts'
+import type { Job, Joined } from './demand.rules.ts'
 import { isLive } from './is-live.store.ts'
 
 /** Locks resources until the transaction ends, in the order of their ids; answers which of them still serve. */
@@ -39,8 +39,12 @@ export interface NewAssignments {
   round: number
   expiresAt: Date | null
   job: Job
-  members: readonly { resource: Resource; turnRoundMinutes: number }[]
+  members: readonly { resource: Resource; turnRoundMinutes: number; joined?: Joined | null }[]
 }
+
+/** At the wheel in the part of a job that is left after a moment. */
+const drivingAfter = ({ startsAt, endsAt, drivingMinutes }: Job, at: Date): number =>
+  Math.ceil((drivingMinutes * (endsAt.getTime() - at.getTime())) / (endsAt.getTime() - startsAt.getTime()))
 
 /** Takes all of them or none; the exclusion constraint has the last word. Answers whether they were free. */
 export async function addAssignments(db: Database, wanted: NewAssignments): Promise<boolean> {
@@ -61,7 +65,7 @@ export async function addManyAssignments(db: Database, wanted: readonly NewAssig
 const rowsOf = ({ bookingId, round, expiresAt, job, members }: NewAssignments) =>
   [...members]
     .sort((a, b) => (a.resource.id < b.resource.id ? -1 : 1))
-    .map(({ resource, turnRoundMinutes }) => ({
+    .map(({ resource, turnRoundMinutes, joined }) => ({
       booking_id: bookingId,
       resource_id: resource.id,
       round,
@@ -69,9 +73,10 @@ const rowsOf = ({ bookingId, round, expiresAt, job, members }: NewAssignments) =
       starts_at: job.startsAt,
       ends_at: job.endsAt,
       during: sql<string>`tstzrange(${job.startsAt}, ${new Date(job.endsAt.getTime() + turnRoundMinutes * 60_000)})`,
-      from_area: job.fromArea,
+      joined_at: joined?.at ?? null,
+      from_area: joined?.area ?? job.fromArea,
       to_area: job.toArea,
-      driving_minutes: resource.kind === 'guide' ? 0 : job.drivingMinutes,
+      driving_minutes: resource.kind === 'guide' ? 0 : joined ? drivingAfter(job, joined.at) : job.drivingMinutes,
     }))
 
 /** Makes a hold firm; answers how many of its crew are still its own. */

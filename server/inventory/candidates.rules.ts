@@ -45,9 +45,9 @@ export function listCandidates(kind: ResourceKind, question: CandidateQuestion):
 }
 
 export function rate<R extends Resource>(resource: R, question: CandidateQuestion): Candidate<R> {
-  const { fleet, taken, demand, startsAt, now } = question
+  const { fleet, taken, demand, startsAt, now, joinedAt } = question
   const pair = pairWith(resource, question)
-  const job = jobWith(resource.kind, jobOf(demand, startsAt, now), pair)
+  const job = jobWith(resource.kind, { ...jobOf(demand, startsAt, now), ...(joinedAt && { joinedAt }) }, pair)
   const own = taken.get(resource.id) ?? []
   const policy = fleet.policies[resource.kind]
   const duty = checkDuty(resource, policy, job, own, fleet.drivingMinutes)

@@ -17,12 +17,26 @@ export interface Job {
   partnerId?: string
   /** Where its car is kept: whoever drives it leaves from there and comes back to it. Left out with the car. */
   garageArea?: string
+  /** Of who took it over after it had begun: they set out then. */
+  joinedAt?: Date
+  /** Beside the jobs of a crew: what somebody did of one until they were relieved, or a car that they bring to guests. */
+  roadDuty?: RoadDuty
+  /** Whose guests that was for. They are no crew of it, so it is not the job's `bookingId`. */
+  roadBookingId?: string
   /** It has begun: how its crew came to it is past, and a car that relieves another is brought to it. */
   isUnderWay?: true
   /** Not work at all: they are ill, or it is in repair. Nothing else goes at that time, and beyond it, it counts for nothing. */
   isAway?: true
   awayKind?: AbsenceKind
 }
+
+/** Somebody who takes a job over after it had begun: when they were sent, and where its guests are by the plan. */
+export interface Joined {
+  at: Date
+  area: string
+}
+
+export type RoadDuty = 'relieved' | 'brings'
 
 /** What a wish asks of the fleet, apart from its hour: kept with the quote, so that the hold asks for the same. */
 export interface Demand {

@@ -53,7 +53,8 @@ function allConflictsOf(fleet: Fleet, resource: Resource, jobs: readonly Job[]):
   const sorted = jobs.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   const around = neighboursIn(sorted)
   const found = sorted
-    .filter(({ isAway }) => !isAway)
+    // What was done on the road is nobody's plan any more; it counts for what comes after it.
+    .filter(({ isAway, roadDuty }) => !isAway && !roadDuty)
     .flatMap((job) => {
       const conflict = conflictOf(fleet, resource, job, around(job))
       return conflict ? { startsAt: job.startsAt, endsAt: job.endsAt, conflict } : []

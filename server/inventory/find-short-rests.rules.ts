@@ -19,7 +19,9 @@ export function findShortRests(fleet: Fleet, taken: TakenJobs, span: { from: Dat
     if (aimedRestMinutes === null) return []
     const jobs = taken.get(resource.id) ?? []
     return jobs
-      .filter(({ startsAt, endsAt, isAway }) => !isAway && endsAt > span.from && startsAt < span.until)
+      .filter(
+        ({ startsAt, endsAt, isAway, roadDuty }) => !isAway && !roadDuty && endsAt > span.from && startsAt < span.until,
+      )
       .flatMap((job) => {
         const others = jobs.filter(({ bookingId }) => bookingId !== job.bookingId)
         const { problem, restMinutes } = checkDuty(resource, policy, job, others, fleet.drivingMinutes)

@@ -60,9 +60,21 @@ export function meetIn(
 
 const alone = ({ partnerId: _partner, garageArea: _garage, ...job }: Job): Job => job
 
-/** Out of the garage of its car; of who has no car yet, and of guides, out of their own. */
+/**
+ * Out of the garage of its car; of who has no car yet, and of guides, out of their own. Who takes a job over on the road
+ * leaves when they are sent.
+ */
 export const carLeavesAt = (job: Job, ownGarage: string, drive: Drive): Date =>
-  addMinutes(job.startsAt, -drive(job.garageArea ?? ownGarage, job.fromArea, job.startsAt))
+  job.joinedAt
+    ? addMinutes(job.joinedAt, across(ownGarage, job.garageArea ?? ownGarage, job.joinedAt, drive))
+    : addMinutes(job.startsAt, -drive(job.garageArea ?? ownGarage, job.fromArea, job.startsAt))
+
+/** When whoever was sent after the guests of a job meets them, at the latest when it ends. */
+export function takesOverAt(job: Job & { joinedAt: Date }, ownGarage: string, drive: Drive): Date {
+  const out = carLeavesAt(job, ownGarage, drive)
+  const there = addMinutes(out, drive(job.garageArea ?? ownGarage, job.fromArea, out))
+  return new Date(Math.min(there.getTime(), job.endsAt.getTime()))
+}
 
 export const carIsBackAt = (job: Job, ownGarage: string, drive: Drive): Date =>
   addMinutes(job.endsAt, drive(job.toArea, job.garageArea ?? ownGarage, job.endsAt))
@@ -72,6 +84,7 @@ const across = (from: string, to: string, at: Date, drive: Drive): number => (fr
 
 /** When work begins: in one's own garage. The way from there to that of the car is part of it. */
 export function leavesGarageAt(job: Job, ownGarage: string, drive: Drive): Date {
+  if (job.joinedAt) return job.joinedAt
   const out = carLeavesAt(job, ownGarage, drive)
   return addMinutes(out, -across(ownGarage, job.garageArea ?? ownGarage, out, drive))
 }

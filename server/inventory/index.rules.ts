@@ -1,4 +1,5 @@
 /** What of inventory is pure and the rules of others reckon with: they may import nothing that reads or writes. */
+export { bringingOf } from './bringing.rules.ts'
 export { largerInWords } from './candidate-words.rules.ts'
 export {
   backInGarageAt,
@@ -13,5 +14,6 @@ export {
   meetIn,
   pairOf,
   restBetween,
+  takesOverAt,
 } from './handover.rules.ts'
 export { refusalsInWords } from './nobody-free-words.rules.ts'

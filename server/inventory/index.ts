@@ -25,6 +25,7 @@ export {
   sureCrewOf,
 } from './assignments.store.ts'
 export { type BookingPolicy, readBookingPolicy, saveBookingPolicy } from './booking-policy.store.ts'
+export { bringCar } from './bring-car.ts'
 export {
   dayOf,
   daysOfMonth,
@@ -55,7 +56,7 @@ export {
 export { findJobAfter, readCarsBusy, readCarsUse } from './cars-at-work.store.ts'
 export { guidesSpeaking, type TakenJobs } from './choose-crew.rules.ts'
 export { type DaySum, readDaySums } from './day-sums.store.ts'
-export type { Demand, Job } from './demand.rules.ts'
+export type { Demand, Job, Joined, RoadDuty } from './demand.rules.ts'
 export { demandOf, ownAreas } from './demand-of.ts'
 export { dutyDayOf, reachMs } from './duty.rules.ts'
 export { type Conflict, findConflicts } from './find-conflicts.rules.ts'

@@ -2,7 +2,7 @@ import type { Fleet, Resource } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addAssignments, lockResources, markAttempt, undoAttempt } from './assignments.store.ts'
 import { type Crew, chooseCrew, membersOf } from './choose-crew.rules.ts'
-import { type Demand, type Job, jobOf } from './demand.rules.ts'
+import { type Demand, type Job, type Joined, jobOf } from './demand.rules.ts'
 import { checkDuty, checkStaying } from './duty.rules.ts'
 import { isChauffeur, isVehicle, jobWith, pairOf } from './handover.rules.ts'
 import { releaseEnded } from './release-ended.store.ts'
@@ -22,6 +22,8 @@ export interface CrewWanted {
   preferred?: ReadonlySet<string>
   /** Not chosen at all. */
   avoided?: ReadonlySet<string>
+  /** Of a job that has begun: who takes it over on the road, by their id. */
+  joined?: ReadonlyMap<string, Joined>
 }
 
 export interface CrewTaken {
@@ -149,6 +151,7 @@ export async function takeMembers(
     members: members.map((resource) => ({
       resource,
       turnRoundMinutes: fleet.policies[resource.kind].turnRoundMinutes,
+      joined: wanted.joined?.get(resource.id) ?? null,
     })),
   })
   // Under the locks nobody else can have come in between; if so, the transaction must not go on.

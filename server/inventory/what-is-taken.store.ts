@@ -4,7 +4,7 @@ import type { Fleet } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { TakenJobs } from './choose-crew.rules.ts'
 import { crewsIn, pairsIn, roundOf } from './crews-of-rounds.rules.ts'
-import { isUnderWay, type Job } from './demand.rules.ts'
+import { isUnderWay, type Job, type RoadDuty } from './demand.rules.ts'
 import { reachMs } from './duty.rules.ts'
 import { jobWith } from './handover.rules.ts'
 
@@ -33,8 +33,8 @@ export interface TakenQuestion {
 }
 
 /**
- * What is taken in a window, with whom, and who is away in it; holds that ended count as free. One statement, so that all
- * of it is seen at the same moment.
+ * What is taken in a window, with whom, what else is done on the road, and who is away in it; holds that ended count as
+ * free. One statement, so that all of it is seen at the same moment.
  */
 export async function findTaken(
   db: Database,
@@ -50,6 +50,8 @@ export async function findTaken(
       // Of all resources they are among the rows; looking them up there would take as long as all the rest.
       (resourceIds === undefined ? sql<string[] | null>`NULL::uuid[]` : crewBeside).as('crew'),
       sql<AbsenceKind | null>`NULL::text`.as('away_kind'),
+      ...noRoadDuty,
+      sql<number | null>`extract(epoch FROM joined_at)::float8`.as('joined'),
       // As numbers: a month has thousands of them, and reading dates from text would take the most time of all.
       sql<number>`extract(epoch FROM starts_at)::float8`.as('starts'),
       sql<number>`extract(epoch FROM ends_at)::float8`.as('ends'),
@@ -65,6 +67,7 @@ export async function findTaken(
     )
     .$if(butNotOf !== undefined, (query) => query.where('booking_id', '<>', butNotOf ?? ''))
     .unionAll(awayIn(db, window, resourceIds))
+    .unionAll(roadDutiesIn(db, { window, resourceIds, butNotOf }))
     .execute()
   const crews = crewsIn(rows)
   const pairOf = pairsIn(fleet)
@@ -82,8 +85,10 @@ export async function findTaken(
       drivingMinutes: row.driving_minutes,
       isBus,
       ...(isUnderWay(times, now) && { isUnderWay: true }),
+      ...(row.joined !== null && { joinedAt: new Date(row.joined * 1000) }),
     }
-    if (row.booking_id !== null) ofResource.push({ ...jobWith(kind, job, pair), bookingId: row.booking_id })
+    if (row.road_duty !== null) ofResource.push({ ...job, ...roadDutyOf(fleet, row) })
+    else if (row.booking_id !== null) ofResource.push({ ...jobWith(kind, job, pair), bookingId: row.booking_id })
     else ofResource.push({ ...job, isAway: true, awayKind: row.away_kind ?? 'other' })
   }
   return { jobs, hasEnded: rows.some((row) => row.has_ended) }
@@ -93,6 +98,57 @@ export async function findTaken(
 const crewBeside = sql<string[] | null>`(SELECT array_agg(beside.resource_id) FROM assignments beside
   WHERE beside.booking_id = assignments.booking_id AND beside.round = assignments.round
     AND coalesce(beside.live, false))`
+
+const noRoadDuty = [
+  sql<RoadDuty | null>`NULL::text`.as('road_duty'),
+  sql<string | null>`NULL::uuid`.as('road_booking_id'),
+  sql<string | null>`NULL::uuid`.as('car_id'),
+] as const
+
+/** With the car that they had for it, which was kept in its garage; nobody waits for it there. */
+function roadDutyOf(
+  { vehicles }: Fleet,
+  row: { road_duty: RoadDuty | null; road_booking_id: string | null; car_id: string | null },
+): Pick<Job, 'roadDuty' | 'roadBookingId' | 'garageArea' | 'partnerId' | 'isBus'> {
+  const car = vehicles.find(({ id }) => id === row.car_id)
+  return {
+    isBus: car?.isBus ?? false,
+    ...(row.road_duty !== null && { roadDuty: row.road_duty }),
+    ...(row.road_booking_id !== null && { roadBookingId: row.road_booking_id }),
+    ...(car && { garageArea: car.garageArea }),
+    // The car that is brought is left with the guests; the one of who was relieved may go on with somebody else.
+    ...(car && row.road_duty === 'brings' && { partnerId: car.id }),
+  }
+}
+
+/** What is done on the road beside the jobs of a crew, in the columns of what is taken. */
+const roadDutiesIn = (
+  db: Database,
+  { window, resourceIds, butNotOf }: Pick<TakenQuestion, 'window' | 'resourceIds' | 'butNotOf'>,
+) =>
+  db
+    .selectFrom('road_duties')
+    .select(['resource_id', 'from_area', 'to_area', 'driving_minutes'])
+    .select([
+      sql<string | null>`NULL::uuid`.as('booking_id'),
+      sql<number>`0`.as('round'),
+      sql<string[] | null>`NULL::uuid[]`.as('crew'),
+      sql<AbsenceKind | null>`NULL::text`.as('away_kind'),
+      sql<RoadDuty | null>`kind`.as('road_duty'),
+      sql<string | null>`booking_id`.as('road_booking_id'),
+      sql<string | null>`car_id`.as('car_id'),
+      sql<number | null>`extract(epoch FROM joined_at)::float8`.as('joined'),
+      sql<number>`extract(epoch FROM starts_at)::float8`.as('starts'),
+      sql<number>`extract(epoch FROM ends_at)::float8`.as('ends'),
+      sql<boolean>`false`.as('has_ended'),
+    ])
+    .where('starts_at', '<', window.until)
+    .where('starts_at', '>', new Date(window.from.getTime() - reachMs))
+    .where('ends_at', '>', window.from)
+    .$if(resourceIds !== undefined, (query) =>
+      query.where('resource_id', '=', sql<string>`ANY(${[...(resourceIds ?? [])]})`),
+    )
+    .$if(butNotOf !== undefined, (query) => query.where('booking_id', '<>', butNotOf ?? ''))
 
 /** Of who is away, in the columns of what is taken. */
 const awayIn = (db: Database, window: Window, resourceIds?: readonly string[]) =>
@@ -105,6 +161,8 @@ const awayIn = (db: Database, window: Window, resourceIds?: readonly string[]) =
       sql<number>`0`.as('round'),
       sql<string[] | null>`NULL::uuid[]`.as('crew'),
       sql<AbsenceKind | null>`kind`.as('away_kind'),
+      ...noRoadDuty,
+      sql<number | null>`NULL::float8`.as('joined'),
       sql<number>`extract(epoch FROM starts_at)::float8`.as('starts'),
       sql<number>`extract(epoch FROM ends_at)::float8`.as('ends'),
       sql<boolean>`false`.as('has_ended'),

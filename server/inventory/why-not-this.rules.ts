@@ -65,6 +65,8 @@ export interface CandidateTerms {
   startsAt: Date
   /** Where the job may have begun already. */
   now?: Date
+  /** Of whoever took it over on the road: since when they have it. */
+  joinedAt?: Date
   /** The car that goes with the job: who drives must be allowed to drive it. Null: none yet. */
   vehicleClass: VehicleClass | null
   /** Of whoever drives already: a new car must be one that they may drive. Null: nobody yet. */
@@ -123,11 +125,11 @@ function roomMissing({ loads }: Vehicle, { seats, largeCases }: Demand): WhyNotT
 /** What a refusal by the rules of days comes from. */
 export function explain(
   resource: Resource,
-  { fleet, demand, startsAt, now }: CandidateTerms,
+  { fleet, demand, startsAt, now, joinedAt }: CandidateTerms,
   own: readonly Job[],
   pair: Pair,
 ): WhyNotThis {
-  const job = jobWith(resource.kind, jobOf(demand, startsAt, now), pair)
+  const job = jobWith(resource.kind, { ...jobOf(demand, startsAt, now), ...(joinedAt && { joinedAt }) }, pair)
   const policy = fleet.policies[resource.kind]
   const { problem } = checkDuty(resource, policy, job, own, fleet.drivingMinutes)
   if (problem === 'not-working') return whyNotWorking(resource, job, own)

@@ -1,25 +1,41 @@
 import type { Database } from '#server/platform/database.ts'
+import type { Joined } from './demand.rules.ts'
 import { isLive } from './is-live.store.ts'
+import { endBringing, forgetRelieved, keepWhatWasDone } from './road-duties.store.ts'
 
-/** Who was taken off a round may come back to it. */
+/** Who was taken off a round may come back to it; answers since when they have it, undefined of who never had it on the road. */
 export async function forgetWithdrawn(
   db: Database,
-  { bookingId, resourceId, round }: { bookingId: string; resourceId: string; round: number },
-): Promise<void> {
-  await db
+  place: { bookingId: string; resourceId: string; round: number },
+): Promise<{ joined: Joined | null } | undefined> {
+  const { bookingId, resourceId, round } = place
+  const [had] = await db
     .deleteFrom('assignments')
     .where('booking_id', '=', bookingId)
     .where('resource_id', '=', resourceId)
     .where('round', '=', round)
     .where('live', '=', false)
+    .returning(['joined_at', 'from_area'])
     .execute()
+  const wasRelieved = await forgetRelieved(db, place)
+  if (had?.joined_at) return { joined: { at: had.joined_at, area: had.from_area } }
+  return wasRelieved ? { joined: null } : undefined
 }
 
 /**
  * Takes one of the crew off a booking, or off one round of it: ill, broken down, delayed. The booking then waits for
- * somebody else.
+ * somebody else. What they did of a job that had begun stays theirs: it counts for their day, their rest and their week.
  */
-export async function withdrawFrom(db: Database, bookingId: string, resourceId: string, round?: number): Promise<void> {
+export async function withdrawFrom(
+  db: Database,
+  bookingId: string,
+  resourceId: string,
+  { round, relieved }: { round?: number; relieved?: Joined | null } = {},
+): Promise<void> {
+  if (relieved) {
+    await keepWhatWasDone(db, { bookingId, resourceId, ...(round !== undefined && { round }), relieved })
+    await endBringing(db, { bookingId, carId: resourceId, at: relieved.at })
+  }
   await db
     .updateTable('assignments')
     .set({ live: false })

@@ -59,6 +59,12 @@ function withEnd(told: Told): Told {
   return [...told, ['Drop-off', pickUp[1].replace(/, (room|flight) .*$/, '')]]
 }
 
+/** "Tuesday 1 December 2026, 08:00 to 17:00": the day stands before the hours, and may be the same. */
+const dayIn = (words: string | null) => words?.split(',')[0]
+
+const nameOf = ({ term, before, now }: ToldChange): string =>
+  term === 'Day' && dayIn(before) === dayIn(now) ? 'hour' : (named[term] ?? term.toLowerCase())
+
 const named: Readonly<Record<string, string>> = {
   Day: 'day and hour',
   'You told us': 'what you told us',
@@ -69,7 +75,7 @@ const named: Readonly<Record<string, string>> = {
 /** "pick-up and price", as a subject names it; of many the first two. */
 export function changesInWords(changes: readonly ToldChange[]): string {
   const others = changes.filter(({ term }) => term !== stops)
-  const words = (others.length > 0 ? others : changes).map(({ term }) => named[term] ?? term.toLowerCase())
+  const words = (others.length > 0 ? others : changes).map(nameOf)
   if (words.length === 0) return 'details'
   if (words.length > 2) return `${words.slice(0, 2).join(', ')} and more`
   return listed(words)

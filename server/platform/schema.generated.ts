@@ -91,6 +91,7 @@ export interface Assignments {
   ends_at: Timestamp;
   expires_at: Timestamp | null;
   from_area: string;
+  joined_at: Timestamp | null;
   live: Generated<boolean>;
   resource_id: string;
   round: Generated<number>;
@@ -206,6 +207,7 @@ export interface Bookings {
   room: Generated<string>;
   starts_at: Timestamp;
   state: string;
+  terms_start_at: Timestamp | null;
   token_hash: Buffer;
   total_yen: number;
   tour_id: string | null;
@@ -802,6 +804,21 @@ export interface ReviewPictures {
   review_id: string;
 }
 
+export interface RoadDuties {
+  booking_id: string;
+  car_id: string | null;
+  driving_minutes: number;
+  ends_at: Timestamp;
+  from_area: string;
+  id: Generated<string>;
+  joined_at: Timestamp | null;
+  kind: string;
+  resource_id: string;
+  round: number;
+  starts_at: Timestamp;
+  to_area: string;
+}
+
 export interface SavedCards {
   brand: string;
   created_at: Timestamp;
@@ -1247,6 +1264,7 @@ export interface DB {
   refunds: Refunds;
   resources: Resources;
   review_pictures: ReviewPictures;
+  road_duties: RoadDuties;
   saved_cards: SavedCards;
   saved_travellers: SavedTravellers;
   saved_views: SavedViews;

@@ -242,7 +242,8 @@ async function anotherHour(state: RoundState, { a, b, c }: Deed): Promise<string
   const { chauffeurs } = await loadFleet(ctx)
   const prefer = c % 2 === 0 ? [] : [pick(chauffeurs, c)?.id ?? '']
   const { quoteId } = await proposeHour(ctx, { reference, version, startsAt: at, prefer })
-  const terms = { reason: '', difference: 'stays' as const, tellGuest: false }
+  // With a reason: some of these hours lie outside those of the tour.
+  const terms = { reason: 'As agreed', difference: 'stays' as const, tellGuest: false, guestAsked: c % 3 === 0 }
   await moveHour(ctx, { reference, version, quoteId, prefer, ...terms }, caller, freeAttempt)
   return 'done'
 }

@@ -56,7 +56,7 @@ test('one that lands where and when the ride waits is noted, and the history say
   const { headers } = await signIn(shared(), 'admin')
   const desk = await get(shared(), `/admin/tour-bookings/${held.booking.reference}`, headers)
   expect(desk.body.history[0]).toMatchObject({
-    deed: 'noted what the guest changed',
+    ...{ by: 'Guest', deed: 'changed' },
     changes: [{ name: 'Flight', before: 'NH 212', after: 'NH 878' }],
   })
 })

@@ -32,6 +32,7 @@ import { type Charged, chargeOtherwise } from './charge-otherwise.rules.ts'
 import { saveCharged } from './desk.store.ts'
 import { changesBetween } from './desk-changes.rules.ts'
 import { crewForDesk, isOf } from './desk-crew.ts'
+import { refuseShutPlaces } from './hours-of-places.ts'
 import { lockForDesk } from './lock-for-desk.ts'
 import { sayWhoIsMissing } from './nobody-free.ts'
 import { refuseUnlessOpen } from './propose-change.ts'
@@ -48,21 +49,20 @@ interface HowAsked {
   caller: Pick<Caller, 'userId'>
   attempt: Attempt
   prefer?: readonly string[]
-  /** A day that we moved late loses its guest no refund. */
-  keepsTerms?: boolean
 }
 
 /** The same for whoever wants another answer, and certain people for the new hour. */
 export async function changeAndAnswer<T>(
   ctx: Context,
   input: Input,
-  { caller, attempt, prefer = [], keepsTerms = false }: HowAsked,
+  { caller, attempt, prefer = [] }: HowAsked,
   answerWith: (db: Database, bookingId: string) => Promise<T>,
 ): Promise<T> {
   const opened = await findByReference(ctx.db, input.reference)
   if (!opened) throw new AppError('booking.unknown')
   const quote = input.quoteId === undefined ? null : await usableQuote(ctx, input.quoteId, opened.userId, opened)
   if (quote && quote.bookingId !== opened.id) throw new AppError('pricing.unknown-quote')
+  if (quote) await refuseShutPlaces(ctx, opened, { startsAt: quote.startsAt, reason: input.reason })
   const fleet = await loadFleet(ctx)
   return transactWithRetries(ctx, async (db) => {
     const at = ctx.clock.now()
@@ -74,7 +74,7 @@ export async function changeAndAnswer<T>(
     const charged = chargedFor(booking, quote, input, { by: caller.userId, at })
     const crewBefore = quote ? await crewInWords(ctx, db, booking) : ''
     const slot = quote
-      ? await takeSlot(ctx, db, { booking, quote, charged, actor: caller.userId, prefer, keepsTerms })
+      ? await takeSlot(ctx, db, { booking, quote, charged, actor: caller.userId, prefer, isOurs: !input.guestAsked })
       : await savePrice(db, booking, charged)
     const after = await writeDetails(db, slot, input.details)
     const changes = changesBetween(booking, after, fleet)
@@ -84,7 +84,8 @@ export async function changeAndAnswer<T>(
     const { edition } = (await findById(db, booking.id)) ?? after
     const reason = input.reason || reasonOf(charged, booking)
     const object = { kind: 'booking', id: booking.id }
-    await recordChange(db, { object, userId: caller.userId, deed: 'changed', changes, reason, version: edition, at })
+    const deed = isMoved && input.guestAsked ? 'changed at the guest’s wish' : 'changed'
+    await recordChange(db, { object, userId: caller.userId, deed, changes, reason, version: edition, at })
     await settleDifference(db, after, { ...input, at })
     const answer = await answerWith(db, booking.id)
     await attempt.remember(db, answer)
@@ -133,15 +134,12 @@ interface SlotChange {
   actor: string
   /** Who is wanted for it: nobody else comes in their stead. */
   prefer: readonly string[]
-  keepsTerms: boolean
+  /** Not at the guest's wish: it costs them no refund. */
+  isOurs: boolean
 }
 
 /** The same engine as for guests; those who have the booking keep it, as far as they can. */
-async function takeSlot(
-  ctx: Context,
-  db: Database,
-  { booking, quote, charged, actor, prefer, keepsTerms }: SlotChange,
-) {
+async function takeSlot(ctx: Context, db: Database, { booking, quote, charged, actor, prefer, isOurs }: SlotChange) {
   refuseUnlessOpen(ctx, booking)
   if (booking.quoteId === quote.id) throw new AppError('booking.quote-used')
   const now = ctx.clock.now()
@@ -159,7 +157,7 @@ async function takeSlot(
   if (!taken || !hasAll(taken.crew, prefer)) throw new SoldOut()
   await expireOthers(db, taken.ended, now)
   await abandonPayments(db, booking.id)
-  return applyChange(ctx, db, booking, quote, { round, actor, charged, isTold: false, keepsTerms })
+  return applyChange(ctx, db, booking, quote, { round, actor, charged, isTold: false, isOurs })
 }
 
 const hasAll = ({ vehicle, chauffeur, guides }: CrewTaken['crew'], wanted: readonly string[]) =>

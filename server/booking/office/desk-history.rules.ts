@@ -9,6 +9,7 @@ import type { PaymentRow, Refund } from '#server/payments/index.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import type { Move } from '../booking-moves.store.ts'
 import type { Cancelled } from '../bookings.store.ts'
+import { guestChanged } from '../changed-details.rules.ts'
 
 export interface Told {
   trail: readonly Change[]
@@ -55,10 +56,14 @@ export function joinHistory({ trail, moves, payments, refunds, names, takers, ca
           : `refunded ${formatYen(amountYen)}${how ? ` ${byHandWords[how]}, by hand` : ''}`
         return event(createdAt, null, deed, reason)
       }),
-    ...trail.toReversed(),
+    ...trail.toReversed().map(asGuests),
   ]
   return happened.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).toReversed()
 }
+
+/** What guests changed themselves is their deed, and not ours. */
+const asGuests = (change: Change): Change =>
+  change.by === null && change.deed === guestChanged ? { ...change, by: 'Guest', deed: 'changed' } : change
 
 const event = (at: Date, by: string | null, deed: string, reason = ''): Change => ({
   at: tokyoIso(at),
@@ -114,7 +119,8 @@ const deeds: Record<BookingState, string> = {
   no_show: 'noted that nobody came',
 }
 
-function whoIs({ actor }: Move, names: ReadonlyMap<string, string>): string | null {
-  if (actor === 'guest') return 'Guest'
+function whoIs({ actor, from, to }: Move, names: ReadonlyMap<string, string>): string | null {
+  // A change that was paid for comes about with the payment, and is the guest's all the same.
+  if (actor === 'guest' || (actor === 'gateway' && from === to)) return 'Guest'
   return machines.includes(actor) ? null : (names.get(actor) ?? 'Office')
 }

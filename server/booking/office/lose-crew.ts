@@ -4,6 +4,7 @@ import { deskNameOf, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   findCandidates,
   forgetWithdrawn,
+  type Joined,
   type Place,
   releaseCrew,
   type TookPlace,
@@ -13,9 +14,11 @@ import {
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
+import { findQuote } from '#server/pricing/index.ts'
 import { keepAsItStands } from '../as-it-stood.store.ts'
 import { type BookingRow, findById, lockBooking } from '../bookings.store.ts'
 import { expireOthers } from '../expire-holds.ts'
+import { whereGuestsAre } from '../where-guests-are.ts'
 import { setNeedsCrew } from './desk.store.ts'
 import { crewForDesk, type DeskCrew } from './desk-crew.ts'
 import { wordsForCandidates } from './find-candidates.ts'
@@ -66,7 +69,7 @@ async function loseOne(ctx: Context, db: Database, loss: Loss, booking: BookingR
     return false
   }
   await keepAsItStands(db, booking)
-  await withdrawFrom(db, bookingId, resource.id, round)
+  await withdrawFrom(db, bookingId, resource.id, { round, relieved: await relievedIn(ctx, db, booking, now) })
   const isOtherHour = booking.state === 'confirmed' && expiresAt !== null
   if (isOtherHour) {
     // It waits for its money beside the hour that is sure. A change without its whole crew is none: the money for it
@@ -84,6 +87,12 @@ async function loseOne(ctx: Context, db: Database, loss: Loss, booking: BookingR
   await setNeedsCrew(db, bookingId, true)
   await writeDown(ctx, db, loss, { id: bookingId, before: deskNameOf(resource), after: 'nobody' })
   return true
+}
+
+/** Of a job that has begun: where whoever is taken off it leaves its guests. */
+async function relievedIn(ctx: Context, db: Database, booking: BookingRow, at: Date): Promise<Joined | null> {
+  const quote = booking.startsAt < at ? await findQuote(db, booking.quoteId) : undefined
+  return quote ? whereGuestsAre(ctx, db, booking, { toArea: quote.demand.toArea, at }) : null
 }
 
 interface Vacancy {
@@ -110,12 +119,28 @@ interface Joining {
   expiresAt: Date | null
 }
 
+/** Who of those who come takes the job over on the road. Who had it before and comes back has it as before. */
+export async function joinedOf(
+  db: Database,
+  coming: readonly Resource[],
+  { bookingId, round, guests }: { bookingId: string; round: number; guests: Joined | null },
+): Promise<Map<string, Joined>> {
+  const joined = new Map<string, Joined>()
+  for (const { id: resourceId } of coming) {
+    const had = await forgetWithdrawn(db, { bookingId, resourceId, round })
+    const since = had ? had.joined : guests
+    if (since) joined.set(resourceId, since)
+  }
+  return joined
+}
+
 /** Under the same locks and the same constraint as every other way in, judged with those who are there. Answers whether they were free. */
 async function join(ctx: Context, db: Database, { booking, crew, coming, round, expiresAt }: Joining) {
-  await forgetWithdrawn(db, { bookingId: booking.id, resourceId: coming.id, round })
   const now = ctx.clock.now()
   const { demand, startsAt } = crew.wanted
-  const wanted = { fleet: await loadFleet(ctx), demand, startsAt, now, bookingId: booking.id, round, expiresAt }
+  const guests = await whereGuestsAre(ctx, db, booking, { toArea: demand.toArea, at: now })
+  const joined = await joinedOf(db, [coming], { bookingId: booking.id, round, guests })
+  const wanted = { fleet: await loadFleet(ctx), demand, startsAt, now, bookingId: booking.id, round, expiresAt, joined }
   const taken = await takeMembers(db, wanted, [coming], crew.members)
   if (!('ended' in taken)) return false
   await expireOthers(db, taken.ended, now)

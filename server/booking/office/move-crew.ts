@@ -1,10 +1,11 @@
 import type { CrewMove } from '#contract/dispatch-moves.ts'
 import { kindWords } from '#core/crew.ts'
 import { capitalized } from '#core/words.ts'
-import { classesLarger, deskNameOf, type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
+import { type Chauffeur, classesLarger, deskNameOf, type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
+  bringCar,
   type CandidatesFor,
-  forgetWithdrawn,
+  type Joined,
   lockResources,
   takeMembers,
   withdrawFrom,
@@ -22,9 +23,10 @@ import type { BookingRow } from '../bookings.store.ts'
 import { expireOthers } from '../expire-holds.ts'
 import { tellOfChange } from '../tell.ts'
 import { transactWithRetries } from '../transact-with-retries.ts'
+import { whereGuestsAre } from '../where-guests-are.ts'
 import { setNeedsCrew } from './desk.store.ts'
 import { crewForDesk, type DeskCrew, isChauffeur, isVehicle } from './desk-crew.ts'
-import { lockBookings } from './lose-crew.ts'
+import { joinedOf, lockBookings } from './lose-crew.ts'
 import { membersAfter, missingAfter, notInService, type PlaceChange, placesOf } from './move-crew.rules.ts'
 import { refuseUnlessOpen } from './propose-change.ts'
 import { refused, refuseUnfit } from './refuse-unfree.ts'
@@ -38,6 +40,8 @@ export interface CrewMoves {
   tellGuests: readonly string[]
   /** So long their mail waits, and says then how things stand. Left out: it goes at once. */
   quietMinutes?: number
+  /** Chauffeurs who bring the new car of a job to its guests on the road. */
+  brings?: readonly { reference: string; bringerId: string }[] | undefined
 }
 
 export interface MovesMade {
@@ -76,7 +80,8 @@ export async function moveCrews<T>(
     const moving: Moving[] = []
     for (const booking of locked.values()) {
       const own = byReference.get(booking.reference) ?? []
-      const one = await open(ctx, db, booking, own, everybody)
+      const bringerId = input.brings?.find(({ reference }) => reference.toUpperCase() === booking.reference)?.bringerId
+      const one = await open(ctx, db, booking, own, { everybody, bringerId })
       const reason = reasons.get(booking.reference) ?? input.reason
       if (reason === '' && largerIn(fleet, one)) throw new AppError('platform.invalid-input', { fields: whyLarger })
       moving.push(one)
@@ -120,6 +125,9 @@ interface Moving {
   changes: PlaceChange[]
   /** What whoever comes is judged by: the car and the chauffeur that it will have then. */
   wanted: CandidatesFor
+  /** Of a job that has begun: now, and where its guests are by the plan. */
+  guests: Joined | null
+  bringer: Chauffeur | null
 }
 
 async function open(
@@ -127,7 +135,7 @@ async function open(
   db: Database,
   booking: BookingRow,
   moves: readonly CrewMove[],
-  everybody: readonly Resource[],
+  { everybody, bringerId }: { everybody: readonly Resource[]; bringerId: string | undefined },
 ): Promise<Moving> {
   if (moves.some(({ version }) => version !== booking.edition)) throw new AppError('office.changed-meanwhile')
   refuseUnlessOpen(ctx, booking)
@@ -142,7 +150,10 @@ async function open(
     ...{ vehicleClass: car?.vehicleClass ?? null, drives: chauffeur?.drives ?? null, driver: chauffeur?.name ?? null },
     ...{ chauffeur: chauffeur ?? null, vehicle: car ?? null },
   }
-  return { booking, crew, changes, wanted }
+  const guests = await whereGuestsAre(ctx, db, booking, { toArea: crew.quote.demand.toArea, at: ctx.clock.now() })
+  const bringer = everybody.filter(isChauffeur).find(({ id }) => id === bringerId) ?? null
+  if (bringerId !== undefined && !bringer) throw refused({ who: null, why: notInService })
+  return { booking, crew, changes, wanted, guests, bringer }
 }
 
 /**
@@ -150,38 +161,49 @@ async function open(
  * or the chauffeur that stays is locked with them: it gets another partner, and somebody may count on the one it had.
  */
 async function exchange(ctx: Context, db: Database, moving: readonly Moving[]): Promise<void> {
-  for (const { booking, crew, changes } of moving)
-    for (const { leaving } of changes) if (leaving) await withdrawFrom(db, booking.id, leaving.id, crew.round)
+  for (const { booking, crew, changes, guests: relieved } of moving)
+    for (const { leaving } of changes)
+      if (leaving) await withdrawFrom(db, booking.id, leaving.id, { round: crew.round, relieved })
   const coming = moving.flatMap(({ changes }) => changes.flatMap((change) => change.coming ?? []))
   if (coming.length === 0) return
   const staying = moving
     .filter(({ changes }) => changes.some((change) => change.coming && change.kind !== 'guide'))
     .flatMap(({ changes, crew }) => membersAfter(changes, crew).filter(({ kind }) => kind !== 'guide'))
-  const serving = await lockResources(db, [...new Set([...coming, ...staying].map(({ id }) => id))])
-  const left = coming.find(({ id }) => !serving.has(id))
+  const bringing = moving.flatMap(({ bringer }) => bringer ?? [])
+  const serving = await lockResources(db, [...new Set([...coming, ...staying, ...bringing].map(({ id }) => id))])
+  const left = [...coming, ...bringing].find(({ id }) => !serving.has(id))
   if (left) throw refused({ who: left, why: notInService })
   for (const one of moving) await join(ctx, db, one, comingOf(one).filter(isVehicle))
   for (const one of moving) {
     const people = comingOf(one).filter((resource) => !isVehicle(resource))
     await join(ctx, db, one, people)
     await judgeWhoStays(ctx, db, one)
+    await sendBringer(ctx, db, one)
   }
+}
+
+/** The way with a relief car is duty: whoever brings it is judged like everybody else who is given work. */
+async function sendBringer(ctx: Context, db: Database, { booking, crew, changes, guests, bringer }: Moving) {
+  const car = changes.flatMap(({ coming }) => coming ?? []).find(isVehicle)
+  if (!bringer || !guests || !car) return
+  const fleet = await loadFleet(ctx)
+  if (!(await bringCar(db, { fleet, bookingId: booking.id, round: crew.round, bringer, car, guests })))
+    throw refused({ who: bringer, why: `Is not free to bring ${deskNameOf(car)} any more` })
 }
 
 const comingOf = ({ changes }: Moving) => changes.flatMap(({ coming }) => coming ?? [])
 
 async function join(ctx: Context, db: Database, moving: Moving, coming: readonly Resource[]) {
-  const { booking, crew, changes, wanted } = moving
+  const { booking, crew, changes, wanted, guests } = moving
   if (coming.length === 0) return
   await refuseUnfit(ctx, db, coming, wanted)
-  for (const { id: resourceId } of coming)
-    await forgetWithdrawn(db, { bookingId: booking.id, resourceId, round: crew.round })
+  const joined = await joinedOf(db, coming, { bookingId: booking.id, round: crew.round, guests })
   const now = ctx.clock.now()
   const taken = await takeMembers(
     db,
     {
       ...{ fleet: await loadFleet(ctx), demand: wanted.demand, startsAt: wanted.startsAt, now },
-      ...{ bookingId: booking.id, round: crew.round, expiresAt: null },
+      ...{ bookingId: booking.id, round: crew.round, expiresAt: null, joined },
     },
     coming,
     membersAfter(changes, crew).filter((member) => !coming.includes(member)),

@@ -17,9 +17,11 @@ import { changedWish } from '../changed-wish.rules.ts'
 import { isSameLine, keepCharged, stillCharged } from '../price-overrides.rules.ts'
 import { changeAndAnswer } from './change-by-office.ts'
 import { isOf } from './desk-crew.ts'
+import { whichPlaceIsShut } from './hours-of-places.ts'
 import { type DeskJob, openDeskJob } from './open-desk-job.ts'
 import { planChange } from './propose-change.ts'
 import { refuseUnfree } from './refuse-unfree.ts'
+import { termsThen } from './terms-then.rules.ts'
 
 /** Asked about the booking as it was seen: why it cannot begin at an hour, in words; null: it can. */
 export type WhyNotHour = (booking: DeskJob['booking'], startsAt: Date) => Promise<string | null>
@@ -64,6 +66,8 @@ export async function proposeHour(
       isNew: !today.has(resource.id),
     })),
     warning: await tiredInWords(ctx, planned),
+    terms: termsThen(booking, startsAt, ctx.clock.now()),
+    placesShut: await whichPlaceIsShut(ctx, booking, startsAt),
   }
 }
 
@@ -102,12 +106,12 @@ export async function moveHour<T>(
   if (quote.bookingId !== booking.id) throw new AppError('pricing.unknown-quote')
   const why = await whyNotHour(booking, quote.startsAt)
   if (why !== null) throw notThen(why)
-  const { reference, version, quoteId, difference, tellGuest, reason, prefer } = input
+  const { reference, version, quoteId, difference, tellGuest, guestAsked, reason, prefer } = input
   const charged = stillCharged(keepCharged(quote.lines, booking.priceOverrides), booking.priceOverrides)
   return changeAndAnswer(
     ctx,
     {
-      ...{ reference, version, quoteId, tellGuest, reason, details: {}, evenUnderWay: false },
+      ...{ reference, version, quoteId, tellGuest, reason, details: {}, evenUnderWay: false, guestAsked },
       // The board says what it costs beside what is paid, a kindness included: that stays on top.
       difference: difference === 'refund' ? 'refund-on-top' : difference,
       // What was charged otherwise stays so where the line costs what it did.

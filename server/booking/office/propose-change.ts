@@ -16,9 +16,11 @@ import { notPossible } from '../move.ts'
 import { computedLines, keepCharged, type PriceOverride, stillCharged } from '../price-overrides.rules.ts'
 import { quoteAgain } from '../quote-again.ts'
 import { crewForDesk, memberIn, viewCrew } from './desk-crew.ts'
+import { whichPlaceIsShut } from './hours-of-places.ts'
 import { nobodyFree, sayWhoIsMissing } from './nobody-free.ts'
 import { toDeskLines } from './read-desk.ts'
 import { stopsThen } from './stops-then.ts'
+import { termsThen } from './terms-then.rules.ts'
 
 type Proposal = OutputOf<typeof proposeChangeCall>
 
@@ -49,6 +51,8 @@ export async function proposeChange(
       ...{ tourId: booking.tourId, startsAt: quote.startsAt, before: booking, after: quote },
       isEndNamed: !isRideWish(wish) && (wish.dropOff ?? wish.dropOffAddress) !== undefined,
     }),
+    terms: termsThen(booking, new Date(quote.startsAt), ctx.clock.now()),
+    placesShut: await whichPlaceIsShut(ctx, booking, new Date(quote.startsAt)),
     crew: planned.map(memberIn(await loadFleet(ctx))),
   }
 }
@@ -108,6 +112,8 @@ async function asItIs(ctx: Context, booking: BookingRow): Promise<Proposal> {
     computedYen: totalYenOf(computedLines(booking.lines, booking.priceOverrides)),
     codeLapses: null,
     stops: [],
+    terms: null,
+    placesShut: null,
     crew: crew ? await viewCrew(ctx, ctx.db, crew) : [],
   }
 }

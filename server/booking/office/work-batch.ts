@@ -75,9 +75,9 @@ async function moveOne(ctx: Context, batch: Batch, bookingId: string, day: strin
     ctx,
     {
       ...{ reference, version, quoteId: planned.quote.id, details: {}, charged: chargedAsBefore(booking, planned) },
-      ...{ difference: 'stays', tellGuest: true, reason: batch.reason, evenUnderWay: false },
+      ...{ difference: 'stays', tellGuest: true, reason: batch.reason, evenUnderWay: false, guestAsked: false },
     },
-    { caller: { userId: batch.byUser }, attempt: freeAttempt, keepsTerms: true },
+    { caller: { userId: batch.byUser }, attempt: freeAttempt },
     async (db) => {
       // Somebody else settled it meanwhile: then this is undone.
       if (!(await lockWaiting(db, batch.id, bookingId))) throw new AppError('booking.changed-meanwhile')

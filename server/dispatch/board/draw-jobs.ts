@@ -110,6 +110,12 @@ const pairIn = (serving: Serving, { crewIds }: BoardBooking) => pairOf(crewIds.f
 const othersOf = ({ taken }: Gathered, { id }: BoardBooking, resourceId: string) =>
   (taken.get(resourceId) ?? []).filter(({ bookingId }) => bookingId !== id)
 
+/** Of who took the job over on the road: since when they have it. */
+function joinedIn({ taken }: Gathered, { id }: BoardBooking, resourceId: string): Pick<Job, 'joinedAt'> {
+  const joinedAt = taken.get(resourceId)?.find(({ bookingId }) => bookingId === id)?.joinedAt
+  return joinedAt ? { joinedAt } : {}
+}
+
 function legsIn(
   gathered: Gathered,
   booking: BoardBooking,
@@ -119,7 +125,7 @@ function legsIn(
   const { fleet } = gathered
   const question = (resource: BoardResource): LegQuestion => ({
     ...{ resource, turnRoundMinutes: fleet.policies[resource.kind].turnRoundMinutes, drive: fleet.drivingMinutes },
-    job: jobWith(resource.kind, jobOf(booking, gathered.now), pair),
+    job: jobWith(resource.kind, { ...jobOf(booking, gathered.now), ...joinedIn(gathered, booking, resource.id) }, pair),
     others: othersOf(gathered, booking, resource.id),
   })
   const [driver, car] = [pair.chauffeur, pair.vehicle].map((one) => crew.find(({ id }) => id === one?.id))
@@ -144,6 +150,7 @@ function drawLeg(
     known &&
     rate(known, {
       ...{ fleet, demand: booking.demand, startsAt: booking.startsAt, now: gathered.now },
+      ...joinedIn(gathered, booking, resource.id),
       taken: new Map([[resource.id, othersOf(gathered, booking, resource.id)]]),
       ...{ vehicleClass: vehicle?.vehicleClass ?? null, drives: chauffeur?.drives ?? null, vehicle, chauffeur },
       // What stands there came by a reason, or for the class as it was then.

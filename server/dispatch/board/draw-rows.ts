@@ -1,13 +1,14 @@
-import type { BoardRow, IdleHour } from '#contract/dispatch.ts'
+import type { BoardRow, IdleHour, OnTheRoad } from '#contract/dispatch.ts'
+import { guestCalled } from '#server/booking/index.ts'
 import type { BoardResource } from '#server/fleet/index.ts'
-import { addDays, tokyoInstant, tokyoIso, weekdayOf } from '#server/platform/tokyo-time.rules.ts'
+import { addDays, tokyoInstant, tokyoIso, tokyoTimeOf, weekdayOf } from '#server/platform/tokyo-time.rules.ts'
 import { awayOf, type DaysShown, shiftsOf } from './away.rules.ts'
 import type { Trouble } from './board.store.ts'
 import type { DrawnJob } from './draw-jobs.ts'
 import type { Gathered, Span } from './gather.ts'
 import { axisHours, idleIn } from './idle.rules.ts'
 import { workMinutesIn } from './legs.rules.ts'
-import { shortNameOf } from './short-name.rules.ts'
+import { familyNameOf, shortNameOf } from './short-name.rules.ts'
 
 /** The week of a day, from Monday. */
 export function weekOf(day: string): Span {
@@ -69,7 +70,28 @@ function drawRow(
         words: trouble.words,
         at: tokyoIso(trouble.at),
       })),
+    roadDuties: roadDutiesIn(gathered, resource, shown),
   }
+}
+
+/** What somebody did or does on the road on the days shown, in the words of the desk. */
+function roadDutiesIn(
+  { taken, others, resources }: Gathered,
+  { id }: BoardResource,
+  { firstDay, lastDay }: DaysShown,
+): OnTheRoad[] {
+  const [from, until] = [tokyoInstant(firstDay, '00:00'), tokyoInstant(addDays(lastDay, 1), '00:00')]
+  return (taken.get(id) ?? [])
+    .filter(({ roadDuty, startsAt, endsAt }) => roadDuty && startsAt < until && endsAt > from)
+    .map((duty) => {
+      const guest = guestCalled(others.get(duty.roadBookingId ?? '')?.leadName ?? '')
+      const car = resources.get(duty.partnerId ?? '')
+      const words =
+        duty.roadDuty === 'relieved'
+          ? `Drove ${guest || 'guests'}, relieved at ${tokyoTimeOf(duty.endsAt)}`
+          : `Brings ${car ? familyNameOf(car) : 'a car'} to ${guest || 'guests on the road'}`
+      return { from: tokyoIso(duty.startsAt), until: tokyoIso(duty.endsAt), words }
+    })
 }
 
 const awayIn = ({ absences, names }: Gathered, resource: BoardResource, shown: DaysShown) =>
@@ -101,7 +123,10 @@ export function drawIdle(
     const resource = inService ? gathered.resources.get(id) : undefined
     if (!resource) return []
     const spans = away.map(({ from, until }) => ({ from: new Date(from), until: new Date(until) }))
-    return { resource, away: spans, out: out.get(id) ?? [] }
+    const onTheRoad = (gathered.taken.get(id) ?? [])
+      .filter(({ roadDuty }) => roadDuty)
+      .map(({ startsAt, endsAt }) => ({ from: startsAt, until: endsAt }))
+    return { resource, away: spans, out: [...(out.get(id) ?? []), ...onTheRoad] }
   })
   return idleIn(
     axisHours(

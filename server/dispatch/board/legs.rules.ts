@@ -71,7 +71,8 @@ function legVia(question: LegQuestion, { before, next, from, to }: Via): Leg {
 }
 
 function leavesAt({ resource, job, drive }: LegQuestion, from: Whence, before: Job | null): Date {
-  if (from === 'road' && before) return addMinutes(job.startsAt, -drive(before.toArea, job.fromArea, before.endsAt))
+  if (from === 'road' && before && !job.joinedAt)
+    return addMinutes(job.startsAt, -drive(before.toArea, job.fromArea, before.endsAt))
   return (from === 'home' ? leavesGarageAt : carLeavesAt)(job, resource.garageArea, drive)
 }
 

@@ -14,7 +14,15 @@ const fleet = fleetOf({
 const taken = (resourceId: string, bookingId: string, start: string, hours: number): TakenJob => {
   const startsAt = tokyoInstant(day, start)
   return {
-    ...{ resourceId, bookingId, round: 1, startsAt, endsAt: addMinutes(startsAt, hours * 60), landsAt: null },
+    ...{
+      resourceId,
+      bookingId,
+      round: 1,
+      startsAt,
+      endsAt: addMinutes(startsAt, hours * 60),
+      landsAt: null,
+      joinedAt: null,
+    },
     ...{ kind: fleet.vehicles.some(({ id }) => id === resourceId) ? ('vehicle' as const) : ('chauffeur' as const) },
     ...{ fromArea: 'town', toArea: 'town', drivingMinutes: 60 },
   }

@@ -2,7 +2,7 @@ import type { Fleet, Resource } from '#server/fleet/index.ts'
 import { carIsBackAt, carLeavesAt, jobWith, restBetween } from '#server/inventory/index.rules.ts'
 import type { Job } from '#server/inventory/index.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
-import type { TakenJob } from './crew-day.store.ts'
+import type { RoadDutyRow, TakenJob } from './crew-day.store.ts'
 
 /** A job as whoever has it reckons with it: of a chauffeur from the garage of the car. */
 export interface OwnJob extends Job {
@@ -19,11 +19,25 @@ export function ownJobsOf(
   cars: readonly TakenJob[],
 ): OwnJob[] {
   const rows = new Map(cars.map((car) => [`${car.bookingId} ${car.round}`, car]))
-  return taken.map(({ bookingId, round, startsAt, endsAt, fromArea, toArea, drivingMinutes }) => {
+  return taken.map(({ bookingId, round, startsAt, endsAt, fromArea, toArea, drivingMinutes, joinedAt }) => {
     const car = kind === 'chauffeur' ? (rows.get(`${bookingId} ${round}`) ?? null) : null
     const vehicle = vehicles.find(({ id }) => id === car?.resourceId) ?? null
-    const job = { startsAt, endsAt, fromArea, toArea, drivingMinutes, isBus: false }
+    const times = { startsAt, endsAt, ...(joinedAt && { joinedAt }) }
+    const job = { ...times, fromArea, toArea, drivingMinutes, isBus: false }
     return { ...jobWith(kind, job, { vehicle, chauffeur: null }), bookingId, car }
+  })
+}
+
+/** What somebody did or does on the road beside their jobs, as the rules of days reckon with it. */
+export function roadJobsOf({ vehicles }: Pick<Fleet, 'vehicles'>, duties: readonly RoadDutyRow[]): OwnJob[] {
+  return duties.map((duty) => {
+    const { bookingId, carId, joinedAt, startsAt, endsAt, fromArea, toArea, drivingMinutes, is } = duty
+    const car = vehicles.find(({ id }) => id === carId)
+    const driven = car ? { ...duty, resourceId: car.id, kind: car.kind, landsAt: null } : null
+    return {
+      ...{ bookingId, startsAt, endsAt, fromArea, toArea, drivingMinutes, isBus: car?.isBus ?? false, car: driven },
+      ...{ roadDuty: is, ...(joinedAt && { joinedAt }), ...(car && { garageArea: car.garageArea }) },
+    }
   })
 }
 
@@ -74,13 +88,17 @@ export function carTimesOf(job: OwnJob, { fleet, garageArea, jobs, cars }: CarsQ
   const isOnDayOf = (one: Date, other: Date) => tokyoDayOf(one) === tokyoDayOf(other)
   const comesFrom = others.some(({ endsAt }) => endsAt <= job.startsAt && isOnDayOf(endsAt, job.startsAt))
   const goesTo = others.some(({ startsAt }) => startsAt >= job.endsAt && isOnDayOf(startsAt, job.endsAt))
-  const collects = before ? isHandedOver(before, job, cars) : !isUsual || comesFrom
+  // Who is sent to guests on the road fetches the car that is new to them, and not the one in which they sit.
+  const collects = job.joinedAt ? fetchesCar(job) : before ? isHandedOver(before, job, cars) : !isUsual || comesFrom
   const handsBack = after ? isHandedOver(job, after, cars) : !isUsual || goesTo
   return {
     collectAt: collects ? carLeavesAt(job, garageArea, drive) : null,
     handBackAt: handsBack ? carIsBackAt(job, garageArea, drive) : null,
   }
 }
+
+/** Sent to guests on the road with another car than theirs. */
+export const fetchesCar = ({ joinedAt, car }: OwnJob): boolean => joinedAt !== undefined && car?.joinedAt != null
 
 /** Between two jobs of somebody: the car is another, or somebody else has it meanwhile. */
 function isHandedOver(first: OwnJob, second: OwnJob, cars: readonly TakenJob[]): boolean {

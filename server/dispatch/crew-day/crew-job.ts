@@ -22,6 +22,7 @@ import type { CarTimes } from './cars-of-day.rules.ts'
 import type { Mark } from './crew-day.store.ts'
 import { doorInJapanese, minutesInJapanese } from './japanese-words.rules.ts'
 import { knowThis, type Said } from './know-this.rules.ts'
+import { onTheRoad, takeOverNote } from './on-the-road.ts'
 import { marksFrom } from './taps.rules.ts'
 
 export interface JobParts {
@@ -32,6 +33,10 @@ export interface JobParts {
   /** When whoever reads it takes the car over and gives it back; null of a day that was called off. */
   carTimes: CarTimes | null
   tour: PrintedService
+  /** Of whoever reads it and takes it over on the road; null: they have it from the pick-up on. */
+  takesOver: TakesOver | null
+  /** Who had it before and was relieved, the latest last. */
+  relieved: readonly CrewContact[]
   /** All of the crew, whoever reads it included. */
   crew: readonly CrewContact[]
   marks: readonly Mark[]
@@ -45,6 +50,12 @@ export interface JobParts {
   terminal: Terminal | undefined
 }
 
+/** When somebody was sent to guests on the road, and when they are with them. */
+export interface TakesOver {
+  sentAt: Date
+  at: Date
+}
+
 export interface Reader {
   resourceId: string
   now: Date
@@ -56,7 +67,9 @@ export interface Reader {
 
 /** One job as whoever does it reads it: where, when, who, and of money what to collect. */
 export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
-  const { booking, tour, crew, marks, landsAt } = parts
+  const { booking, tour, crew, marks, landsAt, takesOver } = parts
+  // Whoever takes it over has nothing to do with a pick-up that is past.
+  const beginsAt = takesOver?.at ?? booking.startsAt
   const { wish } = booking
   const isOff = booking.state === 'cancelled'
   const vehicle = crew.find(({ kind }) => kind === 'vehicle')
@@ -67,9 +80,9 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
   return {
     reference: booking.reference,
     service: { title: tour.title, line: tour.line },
-    startsAt: tokyoIso(booking.startsAt),
+    startsAt: tokyoIso(beginsAt),
     endsAt: tokyoIso(booking.endsAt),
-    beThereAt: tokyoIso(addMinutes(booking.startsAt, -minutesEarly)),
+    beThereAt: tokyoIso(takesOver ? beginsAt : addMinutes(beginsAt, -minutesEarly)),
     pickUp,
     dropOff,
     stops,
@@ -90,7 +103,7 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
     guestPhone: isOff ? null : phoneFor(booking, reader),
     car: car && { model: car.model, plate: car.plate, className: car.className },
     // To a job that has begun another car is brought: nobody is to fetch it.
-    collect: booking.startsAt > reader.now ? carAt(vehicle, parts.carTimes?.collectAt) : null,
+    collect: takesOver || booking.startsAt > reader.now ? carAt(vehicle, parts.carTimes?.collectAt) : null,
     handBack: carAt(vehicle, parts.carTimes?.handBackAt),
     with: crew
       .filter(({ id, kind }) => id !== reader.resourceId && kind !== 'vehicle')
@@ -106,7 +119,7 @@ export function crewJobOf(parts: JobParts, reader: Reader): CrewJob {
     received: parts.taken.map(({ id, amountYen, how, at, crewId }) => ({
       ...{ id, amountYen, how, at: tokyoIso(at), mine: crewId === reader.resourceId },
     })),
-    door: doorOf(booking, crew),
+    door: takesOver ? nothing : doorOf(booking, crew),
     doorUrl: reader.until === null && booking.voucherCode ? `${reader.publicUrl}/voucher/${booking.voucherCode}` : null,
     calledOff: isOff,
   }
@@ -145,9 +158,11 @@ function phoneFor({ phone, startsAt }: BookingRow, { now, until }: Reader): stri
 }
 
 /** Pick-up, stops and drop-off, with the clock of the booked start and what comes next. */
-function stopsOf({ booking, tour, addresses, terminal }: JobParts): CrewJob['stops'] {
+function stopsOf(parts: JobParts): CrewJob['stops'] {
+  const { booking, tour, addresses, terminal, takesOver } = parts
   const { from, to } = endsOfDay(booking, tour)
-  const stops = stopsOfDay(booking, tour)
+  const road = takesOver && onTheRoad(booking, tour, takesOver.sentAt)
+  const stops = road ? road.ahead : stopsOfDay(booking, tour)
   const [first] = stops
   const stop = (at: Date, place: Named, note: Said): CrewJob['stops'][number] => ({
     at: tokyoIso(at),
@@ -155,12 +170,16 @@ function stopsOf({ booking, tour, addresses, terminal }: JobParts): CrewJob['sto
     address: addresses.get(place.name) ?? (isJapanese(place.name) ? place.name : ''),
     note,
   })
+  const begins =
+    road && takesOver
+      ? { ...stop(takesOver.at, road.place, takeOverNote(parts.relieved.at(-1))), name: road.name }
+      : stop(
+          booking.startsAt,
+          from,
+          together(meetingNote(booking, from, terminal), first && driveNote(first.arrivalMinutes)),
+        )
   return [
-    stop(
-      booking.startsAt,
-      from,
-      together(meetingNote(booking, from, terminal), first && driveNote(first.arrivalMinutes)),
-    ),
+    begins,
     ...stops.map((one, index) => {
       const next = stops[index + 1]
       return stop(one.at, one, together(stayNote(one.stayMinutes), next && driveNote(next.driveMinutes)))

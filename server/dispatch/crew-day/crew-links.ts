@@ -24,17 +24,19 @@ export const addressOf = async (ctx: Context, linkId: string) =>
   `${ctx.settings.publicUrl}/my-day/${await tokenOf(ctx, linkId)}`
 
 /**
- * All that is said of somebody's jobs, but for what comes by itself: marks and from when, money that was received, and
+ * All that is said of somebody's jobs and of what else they do on the road, but for what comes by itself: marks and from when, money that was received, and
  * the guest's number the day before.
  */
-export function printOf({ jobs }: CrewDay): string {
+export function printOf({ jobs, roadDuties }: CrewDay): string {
   const said = jobs
     .filter(({ calledOff }) => !calledOff)
     .map(({ marks: _marks, marksFrom: _from, guestPhone: _phone, doorUrl: _url, received, dueYen, ...job }) => ({
       ...job,
       toCollectYen: received.reduce((sum, { amountYen }) => sum + amountYen, dueYen),
     }))
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+  // A day without any reads as it did before there were some: nobody is told of a change that is none.
+  const all = roadDuties.length === 0 ? said : [...said, roadDuties]
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
 }
 
 /** Everybody with a job on a day, and whoever still has a link to it; whether they opened it, and whether it is old. */

@@ -9,17 +9,19 @@ import {
   readTerminals,
 } from '#server/fleet/index.ts'
 import { findNeedsOfBookings } from '#server/guests/index.ts'
+import { takesOverAt } from '#server/inventory/index.rules.ts'
 import { findTakenOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { longDayWithYear } from '#server/platform/day-words.rules.ts'
 import { addDays, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { deskHours, endsOfDay, readCompany } from '#server/vouchers/index.ts'
-import { carTimesOf, ownJobsOf } from './cars-of-day.rules.ts'
-import { findCrewIds, findJobsOfPeople, findMarks, type TakenJob } from './crew-day.store.ts'
-import { crewJobOf, type Reader } from './crew-job.ts'
+import { carTimesOf, fetchesCar, type OwnJob, ownJobsOf, roadJobsOf } from './cars-of-day.rules.ts'
+import { findCrewIds, findMarks, findWorkOfPeople, type RoadDutyRow, type TakenJob } from './crew-day.store.ts'
+import { crewJobOf, type Reader, type TakesOver } from './crew-job.ts'
 import { type Duty, dutyOfDay, isOn } from './duty-of-day.ts'
 import { dayInJapanese } from './japanese-words.rules.ts'
+import { roadDutyInWords } from './on-the-road.ts'
 
 export interface DaysQuestion {
   day: string
@@ -48,19 +50,27 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
     from: tokyoInstant(addDays(day, -reachDays), '00:00'),
     until: tokyoInstant(addDays(day, 1 + reachDays), '00:00'),
   }
-  const found = await findJobsOfPeople(db, span, resourceIds ?? null, { withCars: true })
+  const { jobs: found, roadDuties: beside } = await findWorkOfPeople(db, span, resourceIds ?? null)
   const cars = found.filter(({ kind }) => kind === 'vehicle')
+  const roadDuties = Map.groupBy(
+    beside.filter(({ resourceId }) => resourceIds?.includes(resourceId) ?? true),
+    ({ resourceId }) => resourceId,
+  )
   const taken = Map.groupBy(
     found.filter(({ kind }) => kind !== 'vehicle'),
     ({ resourceId }) => resourceId,
   )
   const shown = new Map([...taken].map(([id, jobs]) => [id, jobs.filter((job) => isOn(day, job))]))
-  const people = resourceIds ?? [...shown].filter(([, jobs]) => jobs.length > 0).map(([id]) => id)
+  const onRoad = new Map([...roadDuties].map(([id, duties]) => [id, duties.filter((duty) => isOn(day, duty))]))
+  const busy = [...shown, ...onRoad].filter(([, jobs]) => jobs.length > 0).map(([id]) => id)
+  const people = resourceIds ?? [...new Set(busy)]
   const seen = link?.seenJobs ?? []
-  const facts = await gatherFacts(db, people, [
+  const wanted = [
     ...[...shown.values()].flat().map(({ bookingId }) => bookingId),
+    ...[...onRoad.values()].flat().map(({ bookingId }) => bookingId),
     ...seen,
-  ])
+  ]
+  const facts = await gatherFacts(db, { people, wantedIds: wanted, beside })
   const company = await readCompany(db)
   const now = ctx.clock.now()
   const days = people.flatMap((resourceId): ReadDay[] => {
@@ -76,10 +86,22 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
     }
     const listed = listedJobs(own, seen, facts.bookings)
     const jobs = ownJobsOf(fleet, contact, taken.get(resourceId) ?? [], cars)
+    const worked = [...jobs, ...roadJobsOf(fleet, roadDuties.get(resourceId) ?? [])].toSorted(
+      (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
+    )
     const carOf = (booking: BookingRow) => {
       const job = jobs.find(({ bookingId }) => bookingId === booking.id)
-      return job ? carTimesOf(job, { fleet, garageArea: contact.garage.area, jobs, cars }) : null
+      return job ? carTimesOf(job, { fleet, garageArea: contact.garage.area, jobs: worked, cars }) : null
     }
+    const takingOver = (job: OwnJob & { joinedAt: Date }): TakesOver => ({
+      sentAt: job.joinedAt,
+      // Without a car of their own to fetch they go straight there.
+      at: takesOverAt(
+        fetchesCar(job) ? job : { ...job, garageArea: contact.garage.area },
+        contact.garage.area,
+        fleet.drivingMinutes,
+      ),
+    })
     return [
       {
         resourceId,
@@ -90,11 +112,21 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
           dayWords: { en: longDayWithYear(day), ja: dayInJapanese(day) },
           person: { ...pick(contact), name: { en: contact.name, ja: contact.nameJa } },
           garage: { en: contact.garage.name, ja: contact.garage.nameJa },
-          ...dutyWords(dutyOfDay(fleet, contact, day, jobs)),
+          ...dutyWords(dutyOfDay(fleet, contact, day, worked)),
           longestDutyMinutes: longestOf(fleet, contact),
-          jobs: listed.map(({ booking, landsAt, fromArea }) =>
-            crewJobOf({ ...facts.of(booking), booking, landsAt, fromArea, carTimes: carOf(booking) }, reader),
-          ),
+          jobs: listed.map(({ booking, landsAt, fromArea }) => {
+            const job = jobs.find(({ bookingId }) => bookingId === booking.id)
+            const takesOver = job?.joinedAt ? takingOver({ ...job, joinedAt: job.joinedAt }) : null
+            const own = { ...facts.of(booking), booking, landsAt, fromArea, takesOver, carTimes: carOf(booking) }
+            return crewJobOf(own, reader)
+          }),
+          roadDuties: (onRoad.get(resourceId) ?? []).flatMap((duty) => {
+            const booking = facts.bookings.get(duty.bookingId)
+            if (!booking) return []
+            const { tour, crew } = facts.of(booking)
+            const words = roadDutyInWords(duty, { booking, tour, crew, car: facts.contacts.get(duty.carId ?? '') })
+            return { at: tokyoIso(duty.startsAt), until: tokyoIso(duty.endsAt), words }
+          }),
           desk: { phone: company.telephone, hours: deskHours },
           until: link ? tokyoIso(link.until) : null,
           readAt: tokyoIso(now),
@@ -137,12 +169,21 @@ const dutyWords = (duty: Duty | null) => ({
 })
 
 /** Everything that these jobs say, each kind of it in one look. */
-async function gatherFacts(db: Database, people: readonly string[], wantedIds: readonly string[]) {
+async function gatherFacts(
+  db: Database,
+  {
+    people,
+    wantedIds,
+    beside,
+  }: { people: readonly string[]; wantedIds: readonly string[]; beside: readonly RoadDutyRow[] },
+) {
   const ids = [...new Set(wantedIds)]
   const bookings = new Map((await findByIds(db, ids)).map((booking) => [booking.id, booking]))
   const tours = await findPrintedOf(db, [...bookings.values()])
   const crews = await findCrewIds(db, ids)
-  const contacts = await findCrewContacts(db, [...new Set([...people, ...[...crews.values()].flat()])])
+  // Who was relieved of a job, and the car that was brought to it, are named to those who go on with it.
+  const others = beside.flatMap(({ resourceId, carId }) => [resourceId, ...(carId === null ? [] : [carId])])
+  const contacts = await findCrewContacts(db, [...new Set([...people, ...[...crews.values()].flat(), ...others])])
   const marks = Map.groupBy(await findMarks(db, ids), ({ bookingId }) => bookingId)
   const needs = await findNeedsOfBookings(db, ids)
   const due = await findDueYen(db, ids)
@@ -167,6 +208,9 @@ async function gatherFacts(db: Database, people: readonly string[], wantedIds: r
       crew: (crews.get(booking.id) ?? [])
         .flatMap((id) => contacts.get(id) ?? [])
         .toSorted((a, b) => (a.kind === b.kind ? (a.name < b.name ? -1 : 1) : a.kind < b.kind ? -1 : 1)),
+      relieved: beside.flatMap(({ bookingId, is, resourceId }) =>
+        bookingId === booking.id && is === 'relieved' ? (contacts.get(resourceId) ?? []) : [],
+      ),
       marks: marks.get(booking.id) ?? [],
       needs: needs.get(booking.id),
       dueYen: due.get(booking.id) ?? 0,

@@ -1,6 +1,6 @@
 import type { findProposals as findProposalsCall, Proposal } from '#contract/dispatch-moves.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
-import { type BoardBooking, findForBoard } from '#server/booking/index.ts'
+import { type BoardBooking, findByIds, findForBoard, whereGuestsAre } from '#server/booking/index.ts'
 import { findCrewContacts, type Resource } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -25,7 +25,14 @@ export async function findProposals(ctx: Context, input: ReadInputOf<typeof find
   if (found.length < references.length) throw new AppError('booking.unknown')
   const now = ctx.clock.now()
   const open = found.filter((booking) => !whyClosed(booking, now))
-  const jobs = open.map(toOpenJob).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+  const areas = await areasOfGuests(
+    ctx,
+    open.filter(({ startsAt }) => startsAt < now),
+    now,
+  )
+  const jobs = open
+    .map((booking): OpenJob => ({ ...toOpenJob(booking), guestsArea: areas.get(booking.id) }))
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   const answers = jobs.length === 0 ? new Map<string, Answer>() : await withPhones(ctx, await answerAll(ctx, jobs, now))
   const moved = [...answers.values()].flatMap(({ proposals }) => proposals.flatMap(({ moves }) => moves))
   const elsewhere = [...new Set(moved.map(({ reference }) => reference))].filter((one) => !references.includes(one))
@@ -43,6 +50,20 @@ export async function findProposals(ctx: Context, input: ReadInputOf<typeof find
     }),
     others: drawn.filter((job) => !shown.includes(job)),
   }
+}
+
+/** Where guests who are out are by the plan: how far somebody has to bring them a car. */
+async function areasOfGuests(ctx: Context, out: readonly BoardBooking[], at: Date): Promise<Map<string, string>> {
+  const areas = new Map<string, string>()
+  for (const booking of await findByIds(
+    ctx.db,
+    out.map(({ id }) => id),
+  )) {
+    const toArea = out.find(({ id }) => id === booking.id)?.demand.toArea ?? ''
+    const guests = await whereGuestsAre(ctx, ctx.db, booking, { toArea, at })
+    if (guests) areas.set(booking.id, guests.area)
+  }
+  return areas
 }
 
 /** Why nobody is looked for; null: somebody is. */
@@ -67,7 +88,7 @@ async function withPhones(ctx: Context, answers: ReadonlyMap<string, Answer<Draf
   const finish = ({ bringer, car, ...proposal }: Draft): Proposal => ({
     ...proposal,
     brings: bringer && {
-      ...{ who: familyNameOf(bringer), phone: contacts.get(bringer.id)?.phone ?? '' },
+      ...{ id: bringer.id, who: familyNameOf(bringer), phone: contacts.get(bringer.id)?.phone ?? '' },
       what: `brings ${car} to the guests`,
     },
   })

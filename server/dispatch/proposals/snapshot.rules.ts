@@ -13,6 +13,8 @@ export interface OpenJob {
   demand: Demand
   /** Who and what it has for its own hour. */
   crewIds: readonly string[]
+  /** Of one that has begun: where its guests are by the plan. */
+  guestsArea?: string | undefined
 }
 
 /** Everything that proposals depend on, read once: then every question is answered from memory. */

@@ -13,7 +13,7 @@ import { typedTime } from './call-draft.ts'
 import { lastOfPlate } from './crew-proposed.tsx'
 import { HowPaid } from './how-paid.tsx'
 import { PricePart } from './price-part.tsx'
-import { sayThis } from './spoken-words.ts'
+import { bookLabel, sayThis } from './spoken-words.ts'
 import type { useBook } from './use-book.ts'
 import type { OpenCall } from './use-call.ts'
 import type { useHold } from './use-hold.ts'
@@ -111,7 +111,7 @@ export function CallTicket({ open, tour, hold, lines, crew, booking, onBook, now
             isDisabled={quoted.isAsking && !quote}
             onPress={onBook}
           >
-            {heldUntil ? `Hold until ${heldUntil.time}, send the link` : 'Confirm, to be paid on the day'}
+            {bookLabel(heldUntil)}
           </Button>
           <p className="-mt-1 text-center text-xs text-ink-3">
             {crew && <bdi>{takenInWords(crew)} are taken at once. </bdi>}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyCall, missingOf, partyOf, typedTime } from './call-draft.ts'
 import { carChoices } from './car-choices.ts'
-import { hourInWords, sayThis, yenInWords } from './spoken-words.ts'
+import { bookLabel, hourInWords, sayThis, yenInWords } from './spoken-words.ts'
 
 test.for([
   [128_000, 'one hundred and twenty-eight thousand yen'],
@@ -87,4 +87,10 @@ test('a car that is too small for the party says so and cannot be chosen; the ot
     ['Alphard: too small for this party', true],
     ['HiAce, ¥112,000', false],
   ])
+})
+
+test('the button names the hour of a hold, and none that there is not', () => {
+  expect(bookLabel({ time: '18:30' })).toBe('Hold until 18:30, send the link')
+  for (const time of ['25:99', '', '18']) expect(bookLabel({ time })).toBe('Hold, send the link')
+  expect(bookLabel(null)).toBe('Confirm, to be paid on the day')
 })

@@ -1,7 +1,7 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 import { type SeatWay, seatsMissing, seatWayWords } from '#contract/child-seats.ts'
 import { extrasInWords } from '#contract/told-words.ts'
-import { onTokyoClock } from '#core/days.ts'
+import { isTimeOfDay, onTokyoClock } from '#core/days.ts'
 import { capitalized, numeral } from '#core/words.ts'
 import { longDay } from '#web/ui/day.ts'
 
@@ -107,4 +107,10 @@ function whatNow(heldUntil: Spoken['heldUntil'], today: string): string {
   const hour = hourInWords(heldUntil.time)
   const when = heldUntil.day === today ? `${hour} today` : `${longDay(heldUntil.day)}, ${hour}`
   return `The link is in your mail; we hold the car until ${when}, Tokyo time.`
+}
+
+/** What the button does. An hour that is none is not said: the field beside it asks for another. */
+export const bookLabel = (heldUntil: { time: string } | null): string => {
+  if (!heldUntil) return 'Confirm, to be paid on the day'
+  return isTimeOfDay(heldUntil.time) ? `Hold until ${heldUntil.time}, send the link` : 'Hold, send the link'
 }

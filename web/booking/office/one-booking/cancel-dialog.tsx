@@ -10,7 +10,16 @@ import { OfficeSelect } from '#web/ui/office/office-select.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { backOf, byHandInWords, whereToInWords } from '../back-words.ts'
-import { figuresInWords, heldOf, mailInWords, subjectOf, usualYen, type Why, whyChoices } from './cancel-words.ts'
+import {
+  figuresInWords,
+  heldOf,
+  mailInWords,
+  nothingHeldInWords,
+  subjectOf,
+  usualYen,
+  type Why,
+  whyChoices,
+} from './cancel-words.ts'
 import { readYen } from './desk-form.ts'
 import { moment } from './desk-words.ts'
 import { withUsInWords } from './money-words.ts'
@@ -121,12 +130,12 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
               <Sets title="Amount">
                 <p className="font-serif text-d4 text-ink tabular-nums">{formatYen(refundYen ?? 0)}</p>
                 {heldYen === 0 ? (
-                  'Nothing was paid.'
+                  nothingHeldInWords(booking)
                 ) : (
                   <>
                     <bdi>
                       {refundYen
-                        ? `Refund ${whereToInWords(booking.refundable, refundYen)}${refundYen === heldYen ? ', all that was paid' : ''}. ${byHandInWords(backOf(booking.refundable, refundYen))} `
+                        ? `Refund ${whereToInWords(booking.refundable, refundYen)}${refundYen === heldYen ? ', all that we have' : ''}. ${byHandInWords(backOf(booking.refundable, refundYen))} `
                         : ''}
                     </bdi>
                     <bdi>{withUsInWords(booking)}</bdi> {keepInWords(heldYen - (refundYen ?? 0))}

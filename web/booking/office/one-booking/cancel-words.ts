@@ -14,16 +14,20 @@ export const heldOf = ({ paidYen, refundedYen }: Pick<DeskBooking, 'paidYen' | '
 export const usualYen = (why: Why, booking: DeskBooking) =>
   why === 'no-show' ? 0 : refundFor(why, { termsYen: booking.refundNowYen, heldYen: heldOf(booking) })
 
+/** Where nothing goes back: it never came, or it went back before. */
+export const nothingHeldInWords = ({ paidYen }: Pick<DeskBooking, 'paidYen'>) =>
+  paidYen > 0 ? 'All that was paid went back before.' : 'Nothing was paid.'
+
 /** The four reasons, each with what it gives back before anything is chosen. */
 export function whyChoices(booking: DeskBooking, now: string): RadioChoice[] {
   const isPaid = heldOf(booking) > 0
   const back = (why: Why) => (isPaid ? { aside: `Refund: ${formatYen(usualYen(why, booking))}` } : {})
-  const all = isPaid ? 'all of it' : 'nothing was paid'
+  const all = isPaid ? ': all of it' : ''
   const isTooSoon = now < booking.noShowFrom
   return [
     { id: 'guest', label: 'The guest', detail: 'By the terms of the booking', ...back('guest') },
-    { id: 'weather', label: 'Weather or road', detail: `Nobody’s fault: ${all}`, ...back('weather') },
-    { id: 'office', label: 'We do', detail: `No crew, no car, our mistake: ${all}`, ...back('office') },
+    { id: 'weather', label: 'Weather or road', detail: `Nobody’s fault${all}`, ...back('weather') },
+    { id: 'office', label: 'We do', detail: `No crew, no car, our mistake${all}`, ...back('office') },
     ...(booking.moves.includes('no_show')
       ? [
           {

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
+import type { DeskBooking } from '#contract/booking-desk.ts'
 import { noDetails } from '#core/booking-details.ts'
-import { type DeskForm, detailsOf, faultsOf, isNewsToGuest, readYen, unsavedInWords, wishOf } from './desk-form.ts'
+import {
+  type DeskForm,
+  detailsOf,
+  faultsOf,
+  isNewsToGuest,
+  labelOf,
+  readYen,
+  unsavedInWords,
+  wishOf,
+} from './desk-form.ts'
 
 const base: DeskForm = {
   ...{ day: '2026-11-18', start: '08:00', extraHalfHours: 0, vehicleClass: 'alphard', adults: '2', ages: '4, 6' },
@@ -54,4 +64,12 @@ test('what cannot be asked is named in its place', () => {
 test('the bar names what is not saved, and says nothing when nothing is', () => {
   expect(unsavedInWords(base, { ...base })).toBeNull()
   expect(unsavedInWords({ ...base, note: 'x', start: '09:00' }, base)).toBe('start, notes for the crew')
+})
+
+test('of a ride that meets a flight, day and start are called what they are: its landing', () => {
+  const ride = (landsAt: string | null) => ({ ride: { landsAt } as NonNullable<DeskBooking['ride']> })
+  const named = (booking: Pick<DeskBooking, 'ride'>) => [labelOf('day', booking), labelOf('start', booking)]
+  expect(named({ ride: null })).toEqual(['Day', 'Start'])
+  expect(named(ride('2026-11-18T14:05:00+09:00'))).toEqual(['Lands on', 'Lands at'])
+  expect(named(ride(null))).toEqual(['Day', 'Pick-up at'])
 })

@@ -148,6 +148,13 @@ export const labels: Readonly<Record<keyof DeskForm, string>> = {
   charged: 'Price',
 }
 
+/** What a field is called of this booking: of a ride that meets a flight, day and start are those of its landing. */
+export function labelOf(name: keyof DeskForm, { ride }: Pick<DeskBooking, 'ride'>): string {
+  if (!ride || (name !== 'day' && name !== 'start')) return labels[name]
+  if (name === 'day') return ride.landsAt ? 'Lands on' : labels.day
+  return ride.landsAt ? 'Lands at' : 'Pick-up at'
+}
+
 /** What is not saved, for the bar: "start, notes for the crew". Null: nothing. */
 export function unsavedInWords(form: DeskForm, base: DeskForm): string | null {
   const changed = (Object.keys(labels) as (keyof DeskForm)[]).filter((name) => !isSame(form[name], base[name]))

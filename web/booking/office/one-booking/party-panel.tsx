@@ -19,7 +19,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { StopsThen } from '../../site/stops-then.tsx'
 import { languagesFor } from '../guide-languages.ts'
-import { type DeskForm, labels } from './desk-form.ts'
+import { type DeskForm, labelOf, labels } from './desk-form.ts'
 import { hours, lacksHotel } from './desk-words.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -47,18 +47,14 @@ export function PartyPanel({ desk, places, extras }: PartyPanelProps) {
     <Panel title="Party and time" aside={isSure ? undefined : 'Day and price open once it is confirmed'}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-3.5 md:grid-cols-4 [&_label>span.font-normal]:hidden max-md:[&_button]:min-h-11 max-md:[&_input]:min-h-11">
         <DatePicker
-          label={ride?.landsAt ? 'Lands on' : 'Day'}
+          label={labelOf('day', booking)}
           {...pick}
           value={form.day}
           minDay={todayInTokyo()}
           {...(faults.day ? { error: faults.day } : {})}
           onChange={(day) => set({ day })}
         />
-        <TextField
-          {...text('start', !isSure)}
-          hint={startHint(booking)}
-          {...(ride && { label: ride.landsAt ? 'Lands at' : 'Pick-up at' })}
-        />
+        <TextField {...text('start', !isSure)} hint={startHint(booking)} label={labelOf('start', booking)} />
         {!ride && (
           <Select
             label="End"

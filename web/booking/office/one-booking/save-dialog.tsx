@@ -5,7 +5,8 @@ import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { isSame } from '#web/ui/office/join-versions.ts'
 import { StopsThen } from '../../site/stops-then.tsx'
-import { type DeskForm, isNewsToGuest, labels } from './desk-form.ts'
+import { TermsQuestion } from '../terms-question.tsx'
+import { type DeskForm, isNewsToGuest, labelOf, labels } from './desk-form.ts'
 import { crewThen, fieldInWords, hoursInDay, hoursThen } from './desk-words.ts'
 import { MoneyQuestion } from './money-question.tsx'
 import { type Difference, differenceAsked, firstDifference } from './money-words.ts'
@@ -22,16 +23,19 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
   const [tellGuest, setTellGuest] = useState(() => isNewsToGuest(changed, isPriceAnother))
   const [reason, setReason] = useState('')
   const [isAgreed, setAgreed] = useState(false)
+  const [guestAsked, setGuestAsked] = useState(false)
   const [isTried, setTried] = useState(false)
   const isTold = tellGuest || (due > 0 && difference === 'link')
   const then = hoursThen(booking, desk.proposed.proposal)
   const crew = crewThen(booking, desk.proposed.proposal)
   const isMoved = form.day !== base.day || form.start !== base.start
   const mustAgree = booking.underWay !== null && isMoved
+  const { terms = null, placesShut = null } = desk.proposed.proposal ?? {}
+  const needsReason = placesShut !== null && reason.trim() === ''
   const submit = async () => {
     setTried(true)
-    if (mustAgree && !isAgreed) return
-    if ((await save({ difference, tellGuest, reason, evenUnderWay: isAgreed })) !== 'refused') onClose()
+    if ((mustAgree && !isAgreed) || needsReason) return
+    if ((await save({ difference, tellGuest, reason, evenUnderWay: isAgreed, guestAsked })) !== 'refused') onClose()
   }
   return (
     <DeedDialog
@@ -50,7 +54,7 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
           {changed.map((name) => (
             <ChangedRow
               key={name}
-              term={labels[name]}
+              term={labelOf(name, booking)}
               before={fieldInWords(name, base, booking)}
               after={fieldInWords(name, form, booking) || 'nothing'}
             />
@@ -84,6 +88,7 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
           {...(isTried && !isAgreed ? { error: 'Tick this first, or keep day and hour.' } : {})}
         />
       )}
+      {terms && <TermsQuestion of={terms} isAsked={guestAsked} onChange={setGuestAsked} />}
       <MoneyQuestion
         booking={booking}
         totalYen={money.totalYen}
@@ -94,10 +99,12 @@ export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void 
       <TextField
         label="Reason, kept in the history"
         size="small"
-        optional
+        optional={placesShut === null}
         maxLength={300}
         value={reason}
         onChange={setReason}
+        {...(placesShut ? { hint: placesShut } : {})}
+        {...(placesShut && isTried && needsReason ? { error: 'Say why.' } : {})}
       />
       {booking.state === 'confirmed' && (
         <Checkbox

@@ -25,7 +25,10 @@ import { type Proposed, useProposal } from './use-proposal.ts'
 export type Desk = ReturnType<typeof useDesk>
 /** Done; of an older version; with faults in their fields; or refused as a whole. */
 export type Saved = 'saved' | 'older' | 'faulty' | 'refused'
-type SaveChoice = Pick<InputOf<typeof changeByOffice>, 'difference' | 'tellGuest' | 'reason' | 'evenUnderWay'>
+type SaveChoice = Pick<
+  InputOf<typeof changeByOffice>,
+  'difference' | 'tellGuest' | 'reason' | 'evenUnderWay' | 'guestAsked'
+>
 
 /** One booking at the desk: as it was saved last, as it is typed now, and what that would mean. */
 export function useDesk(opened: DeskBooking, places: readonly KnownPlace[]) {

@@ -66,6 +66,7 @@ export const crewDay = (change: Partial<CrewDay> = {}): CrewDay => ({
   longestDutyMinutes: 780,
   restBeforeMinutes: 750,
   restAfterMinutes: 660,
+  roadDuties: [],
   jobs: [
     crewJob(),
     crewJob({

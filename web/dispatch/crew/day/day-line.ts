@@ -9,6 +9,8 @@ export type LineEntry =
   | { is: 'break'; at: string; minutes: number; until: string }
   /** A car that is taken over in its garage, and one that is brought back to it, on a day that is not as always. */
   | { is: 'collect' | 'handBack'; at: string; car: NonNullable<CrewJob['collect']> }
+  /** On the road, and no job of theirs: relieved, or with a car for other guests. */
+  | { is: 'road'; at: string; words: CrewDay['roadDuties'][number]['words'] }
   | { is: 'back'; at: string }
 
 const leastBreakMinutes = 45
@@ -31,6 +33,10 @@ export function dayLine(day: CrewDay, jobs: readonly ShownJob[]): readonly LineE
     entries.push({ is: 'job', at: job.startsAt, job })
     if (job.handBack) entries.push({ is: 'handBack', at: job.handBack.at, car: job.handBack })
     if (!job.calledOff) endOfLast = job.handBack?.at ?? job.endsAt
+  }
+  for (const { at, words } of day.roadDuties ?? []) {
+    const later = entries.findIndex((entry) => entry.is !== 'leave' && Date.parse(entry.at) > Date.parse(at))
+    entries.splice(later < 0 ? entries.length : later, 0, { is: 'road', at, words })
   }
   if (day.backInGarageAt) entries.push({ is: 'back', at: day.backInGarageAt })
   return entries

@@ -35,7 +35,7 @@ export function DayView({ day, jobs, now }: { day: CrewDay; jobs: readonly Shown
         {language === 'ja' ? longDay(day.day) : day.dayWords.ja}
       </p>
       <DutyBar day={day} />
-      {jobs.length === 0 ? (
+      {jobs.length === 0 && !day.roadDuties?.length ? (
         <div className="my-8">
           <h2 className="font-serif text-d4">{words.noJobs}</h2>
           <p className="text-ink-2">{words.noJobsMore}</p>
@@ -49,6 +49,11 @@ export function DayView({ day, jobs, now }: { day: CrewDay; jobs: readonly Shown
               {(entry.is === 'collect' || entry.is === 'handBack') && (
                 <strong className="font-semibold text-ink">
                   {words[entry.is](entry.car.number, inLanguage(entry.car.garage, language))}
+                </strong>
+              )}
+              {entry.is === 'road' && (
+                <strong className="font-semibold text-ink">
+                  <Said of={entry.words} />
                 </strong>
               )}
               {entry.is === 'break' && words.break(spanIn(language, entry.minutes), tokyoClock(entry.until))}

@@ -4,6 +4,8 @@ import type { Both } from './sheet-words.ts'
 
 /** What the staff at a hotel's door read, with the check of the voucher. */
 export function Door({ job: { door, doorUrl } }: { job: CrewJob }) {
+  // Who takes guests over on the road stands at no door.
+  if (door.en === '') return null
   const code = doorUrl ? qrPath(doorUrl) : null
   return (
     <div className="whole mt-2.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-[1.5px] border-current px-3 py-2">

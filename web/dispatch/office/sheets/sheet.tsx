@@ -93,6 +93,17 @@ export function Sheet({ page: { day, job, number, of }, printedAt }: { page: She
             <Head en="Rest before" ja="休息期間" />
             <td>{restWords(day) || '–'}</td>
           </tr>
+          {day.roadDuties.map(({ at, words }) => (
+            <tr key={at}>
+              <Head en="Also" ja="他の業務" />
+              <td colSpan={3}>
+                <strong>
+                  {tokyoClock(at)} {words.en}.
+                </strong>{' '}
+                <span lang="ja">{words.ja}。</span>
+              </td>
+            </tr>
+          ))}
           {carInGarage.en && (
             <tr>
               <Head en="Garage" ja="車庫" />

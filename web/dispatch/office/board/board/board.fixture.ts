@@ -28,6 +28,7 @@ export const exampleRow = (kind: ResourceKind, shortName: string, rest: Partial<
   shifts: [],
   weekMinutes: kind === 'vehicle' ? null : 38 * 60,
   troubles: [],
+  roadDuties: [],
   ...rest,
 })
 

@@ -21,6 +21,10 @@ export const lineColour = (line: string | null): CSSProperties =>
 export const OFF = 'bg-[repeating-linear-gradient(135deg,var(--off-hours)_0_5px,transparent_5px_10px)]'
 export const OFF_HOURS = 'bg-(--off-hours) border-x border-(--off-hours-edge)'
 
+/** Duty that is no job of theirs: it stands there, and cannot be taken hold of. */
+export const ON_THE_ROAD =
+  'absolute inset-y-1 z-2 flex items-center overflow-hidden border border-s-[6px] border-ink-3 bg-paper-2 px-1.5 text-[12.5px] whitespace-nowrap text-ink'
+
 const BAR =
   'absolute z-2 overflow-hidden border-s-[6px] border-(--c) py-[3px] text-start text-[12.5px] leading-[1.3] whitespace-nowrap outline-offset-1 focus-visible:z-3 data-held:bg-surface data-held:bg-none data-held:text-ink-2 data-held:not-focus-visible:outline-1 data-held:not-focus-visible:-outline-offset-1 data-held:not-focus-visible:outline-ink-3 data-held:not-focus-visible:outline-dashed'
 

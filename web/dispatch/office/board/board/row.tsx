@@ -9,7 +9,7 @@ import { type Axis, spanOn, spanStyle } from './axis.ts'
 import { Bar } from './bar.tsx'
 import type { RowBars } from './bars.ts'
 import { laneHeight } from './lanes.ts'
-import { COLUMNS, OFF, OFF_HOURS } from './look.ts'
+import { COLUMNS, OFF, OFF_HOURS, ON_THE_ROAD } from './look.ts'
 import { offShift } from './off-shift.ts'
 import { LostBar, ProposedBar } from './outlined-bars.tsx'
 import { RowHead } from './row-head.tsx'
@@ -87,6 +87,16 @@ const Hours = memo(function Hours({ row, of: { bars, lost, laneCount }, axis, on
                   {away.words}
                 </bdi>
               )}
+            </div>
+          )
+        )
+      })}
+      {row.roadDuties.map((duty) => {
+        const span = spanOn(axis, Date.parse(duty.from), Date.parse(duty.until))
+        return (
+          span && (
+            <div key={duty.from} title={duty.words} style={spanStyle(span)} className={ON_THE_ROAD}>
+              <bdi className="truncate">{duty.words}</bdi>
             </div>
           )
         )

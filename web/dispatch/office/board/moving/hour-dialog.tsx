@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { moveHour } from '#contract/dispatch-moves.ts'
 import { isTimeOfDay } from '#core/days.ts'
+import { TermsQuestion } from '#web/booking/office/index.ts'
 import { NearestSlots } from '#web/inventory/site/index.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -44,6 +45,8 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
   const [chosen, setChosen] = useState<Difference | null>(null)
   const [tellGuest, setTellGuest] = useState(true)
   const [reason, setReason] = useState('')
+  const [guestAsked, setGuestAsked] = useState(false)
+  const [isTried, setTried] = useState(false)
   const deed = useDeed()
   const typed = isTimeOfDay(clock) ? `${day}T${clock}:00+09:00` : null
   const startsAt = typed === job.startsAt ? null : typed
@@ -57,11 +60,15 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
     wantedHour.setState({ wanted: null })
     if (focusAt) focusBar(focusAt)
   }
+  const shut = proposal?.placesShut ?? null
+  const needsReason = shut !== null && reason.trim() === ''
+  const reasonFault = (isTried && needsReason && 'Say why.') || deed.refusal?.fields.reason
   const move = async () => {
-    if (!isReady) return
+    setTried(true)
+    if (!isReady || needsReason) return
     const input = {
       ...{ reference: job.reference, version: proposal.version, quoteId: proposal.quoteId },
-      ...{ reason: reason.trim(), prefer: [...prefer], difference, tellGuest },
+      ...{ reason: reason.trim(), prefer: [...prefer], difference, tellGuest, guestAsked },
     }
     const before = { startsAt: job.startsAt, crew: job.legs.map(({ resourceId }) => resourceId) }
     const moved = await deed.run(input, (options) => call(moveHour, input, options))
@@ -164,17 +171,19 @@ function OpenDialog({ wanted }: { wanted: WantedHour }) {
             </>
           )}
         </Asked>
+        {proposal?.terms && <TermsQuestion of={proposal.terms} isAsked={guestAsked} onChange={setGuestAsked} />}
         <Checkbox dense isSelected={tellGuest} onChange={setTellGuest}>
           Tell the guest
         </Checkbox>
         <TextField
           label="Reason, kept in the history"
           size="small"
-          optional
+          optional={shut === null}
           maxLength={300}
           value={reason}
           onChange={setReason}
-          {...(deed.refusal?.fields.reason ? { error: deed.refusal.fields.reason } : {})}
+          {...(shut ? { hint: shut } : {})}
+          {...(reasonFault ? { error: reasonFault } : {})}
         />
         <button type="submit" hidden />
       </form>

@@ -109,7 +109,7 @@ describe('the undo of a moved hour', () => {
   const costs = (afterYen: number) =>
     server.on(proposeHour, ({ startsAt }) => ({
       ...{ quoteId: 'quote', startsAt, endsAt: moment('17:00'), beforeYen: 92_000, afterYen, paidYen: 92_000 },
-      ...{ back: [], lines: [], crew: [], warning: null },
+      ...{ back: [], lines: [], crew: [], warning: null, terms: null, placesShut: null },
     }))
 
   test('puts it back at once with its crew where that costs the same', async () => {

@@ -90,7 +90,7 @@ export function phoneGroups(order: PhoneOrder, jobs: readonly BoardJob[], rows: 
     .map((row) => ({
       id: row.id,
       title: row.shortName,
-      note: row.away.map(({ words }) => words).join('. '),
+      note: [...row.away, ...row.roadDuties].map(({ words }) => words).join('. '),
       jobs: sorted.filter(({ legs }) => legs.some(({ resourceId }) => resourceId === row.id)),
     }))
 }

@@ -3,6 +3,7 @@ import type { Proposal } from '#contract/dispatch-moves.ts'
 import { exampleJob, idOf } from '../board/board.fixture.ts'
 import {
   applyLabel,
+  bringersOf,
   chosenOf,
   clashesOf,
   joinTells,
@@ -103,7 +104,7 @@ it('knows whose guests are concerned, each once', () => {
 })
 
 it('gives each booking a reason of its own: who brings the car to the guests themselves, and for whom others make room', () => {
-  const brings = { who: 'Lin', phone: '', what: 'brings Crown 27-15 to the guests' }
+  const brings = { id: 'lin', who: 'Lin', phone: '', what: 'brings Crown 27-15 to the guests' }
   const relief = { ...takes('Okada', 'AN-A', 'AN-B'), brings }
   expect(reasonsOf([{ job: nine, proposal: relief }])).toEqual([
     { reference: 'AN-A', reason: 'Lin brings Crown 27-15 to the guests' },
@@ -115,6 +116,16 @@ it('gives each booking a reason of its own: who brings the car to the guests the
     { reference: 'AN-A', reason: 'The Crown broke down. Lin brings Crown 27-15 to the guests' },
   ])
   expect(reasonsOf([{ job: nine, proposal: null }])).toEqual([])
+})
+
+it('sends whoever brings a car along with the moves, and nobody where nobody need', () => {
+  const brings = { id: 'lin', who: 'Lin', phone: '', what: 'brings Crown 27-15 to the guests' }
+  const chosen = [
+    { job: nine, proposal: { ...takes('Okada', 'AN-A'), brings } },
+    { job: noon, proposal: takes('Ueda', 'AN-B') },
+    { job: evening, proposal: null },
+  ]
+  expect(bringersOf(chosen)).toEqual([{ reference: 'AN-A', bringerId: 'lin' }])
 })
 
 it('counts in words', () => {

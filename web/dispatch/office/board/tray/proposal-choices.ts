@@ -82,6 +82,12 @@ export function reasonsOf(
   }))
 }
 
+/** Who brings a car to guests on the road, of what is chosen. */
+export const bringersOf = (chosen: readonly { job: BoardJob; proposal: Proposal | null }[]) =>
+  chosen.flatMap(({ job: { reference }, proposal }) =>
+    proposal?.brings ? { reference, bringerId: proposal.brings.id } : [],
+  )
+
 /** The bookings that the chosen changes touch, each once: their guests may want to know. */
 export function touchedBy(moves: readonly CrewMove[], known: readonly BoardJob[]): BoardJob[] {
   const byReference = new Map(known.map((job) => [job.reference, job]))

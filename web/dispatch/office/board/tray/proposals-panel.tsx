@@ -15,6 +15,7 @@ import { useMedia } from '../use-media.ts'
 import { PanelBeside, PanelOver } from './panel-frame.tsx'
 import {
   applyLabel,
+  bringersOf,
   type Chosen,
   chosenOf,
   clashesOf,
@@ -68,7 +69,12 @@ export function ProposalsPanel({ references, onClose }: ProposalsPanelProps) {
     if (!why.isSaid()) return
     const tellGuests = touched.filter((job) => job.state === 'confirmed' && isTold(job, mails))
     const reasons = reasonsOf(chosen, why.reason.trim())
-    const input = { moves, tellGuests: tellGuests.map(({ reference }) => reference), reasons }
+    const input = {
+      moves,
+      tellGuests: tellGuests.map(({ reference }) => reference),
+      reasons,
+      brings: bringersOf(chosen),
+    }
     const says = `${capitalized(countedInWords(count, 'job'))} given ${count === 1 ? 'a new crew' : 'new crews'}.`
     const done = await deed.run(input, (options) => sendMoves(input, says, options))
     if (done) return onClose()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BookingState, Service, whichBooking } from './booking.ts'
-import { ResourceKind, version } from './booking-desk.ts'
+import { ResourceKind } from './booking-desk.ts'
 import { VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Day } from './wish.ts'
@@ -269,37 +269,4 @@ export const sayMoving = endpoint({
     connection: z.uuid(),
     reference: z.nullable(whichBooking.reference),
   }),
-})
-
-export const setLanding = endpoint({
-  method: 'POST',
-  path: '/admin/dispatch/landing',
-  access: 'admin',
-  summary: 'When the flight of a booking lands, as the desk knows it: no pick-up may be set before it.',
-  input: z.strictObject({
-    ...{ reference: whichBooking.reference, version },
-    landsAt: z.nullable(z.iso.datetime({ offset: true, error: 'Name a moment.' })),
-  }),
-  output: BoardJob,
-  errors: ['booking.unknown', 'booking.not-possible-now', 'dispatch.changed-meanwhile', 'dispatch.not-possible'],
-})
-
-export const previewLanding = endpoint({
-  method: 'POST',
-  path: '/admin/dispatch/landing/preview',
-  access: 'admin',
-  summary: 'What another landing would do to a ride: its pick-up, and who would drive it. Changes nothing.',
-  input: z.strictObject({
-    ...{ reference: whichBooking.reference, version },
-    landsAt: z.iso.datetime({ offset: true, error: 'Name a moment.' }),
-  }),
-  output: z.object({
-    startsAt: z.string(),
-    /** Names of the car and the people, now and then. */
-    before: z.array(z.string()),
-    after: z.array(z.string()),
-    /** Somebody or something is missing then. */
-    isShort: z.boolean(),
-  }),
-  errors: ['booking.unknown', 'booking.not-possible-now', 'dispatch.changed-meanwhile', 'dispatch.not-possible'],
 })

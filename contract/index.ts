@@ -11,6 +11,7 @@ import { officeBadges, readDashboard } from './dashboard.ts'
 import * as dispatch from './dispatch.ts'
 import * as absences from './dispatch-absences.ts'
 import * as dispatchJobs from './dispatch-jobs.ts'
+import * as dispatchLanding from './dispatch-landing.ts'
 import * as dispatchMoves from './dispatch-moves.ts'
 import * as dutySettings from './duty-settings.ts'
 import { exportEarnings, readEarnings } from './earnings.ts'
@@ -218,8 +219,8 @@ export const endpoints = {
     readBoard: dispatch.readBoard,
     boardNews: dispatch.boardNews,
     sayMoving: dispatch.sayMoving,
-    setLanding: dispatch.setLanding,
-    previewLanding: dispatch.previewLanding,
+    setLanding: dispatchLanding.setLanding,
+    previewLanding: dispatchLanding.previewLanding,
     putTroubleAway: dispatch.putTroubleAway,
     readJob: dispatchJobs.readJob,
     markStep: dispatchJobs.markStep,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '#contract/dispatch.ts'
+import * as landing from '#contract/dispatch-landing.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { serveStream } from '#server/platform/serve-stream.ts'
@@ -13,6 +14,6 @@ export function boardRoutes(api: Api, ctx: Context, hub: BoardHub): void {
   serve(api, calls.readBoard, ({ input }) => readBoard(ctx, input))
   serveStream(api, calls.boardNews, ({ input }, stream) => hub.listen(input, stream, randomUUID()))
   serve(api, calls.sayMoving, async ({ input, caller }) => void (await sayMoving(ctx, input, caller)))
-  serve(api, calls.previewLanding, ({ input, caller }) => previewLanding(ctx, input, caller))
-  serve(api, calls.setLanding, ({ input, caller }) => setLanding(ctx, input, caller))
+  serve(api, landing.previewLanding, ({ input, caller }) => previewLanding(ctx, input, caller))
+  serve(api, landing.setLanding, ({ input, caller }) => setLanding(ctx, input, caller))
 }

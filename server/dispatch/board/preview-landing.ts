@@ -1,4 +1,4 @@
-import type { previewLanding as previewCall } from '#contract/dispatch.ts'
+import type { previewLanding as previewCall } from '#contract/dispatch-landing.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { findForBoard } from '#server/booking/index.ts'
 import { namedCrewsOf } from '#server/inventory/index.ts'

@@ -1,4 +1,5 @@
-import type { BoardJob, setLanding as setLandingCall } from '#contract/dispatch.ts'
+import type { BoardJob } from '#contract/dispatch.ts'
+import type { setLanding as setLandingCall } from '#contract/dispatch-landing.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import {
   findById,

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
-import { type BoardJob, previewLanding, setLanding } from '#contract/dispatch.ts'
+import type { BoardJob } from '#contract/dispatch.ts'
+import { previewLanding, setLanding } from '#contract/dispatch-landing.ts'
 import { addDays } from '#core/days.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'

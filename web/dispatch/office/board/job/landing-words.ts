@@ -1,4 +1,5 @@
-import type { BoardJob, previewLanding } from '#contract/dispatch.ts'
+import type { BoardJob } from '#contract/dispatch.ts'
+import type { previewLanding } from '#contract/dispatch-landing.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { onTokyoClock } from '#core/days.ts'
 import { listed } from '#core/words.ts'

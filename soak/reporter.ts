@@ -9,7 +9,7 @@ export default class PromisesReporter implements Reporter {
     if (state === 'skipped') return
     const words = testCase.meta().measured
     console.log(`${state === 'passed' ? 'holds ' : 'BROKEN'}  ${testCase.name}${words ? `\n        ${words}` : ''}`)
-    for (const error of errors) console.log([error.stack ?? error.message, ...firstLines(error.diff)].join('\n'))
+    for (const error of errors) console.log([...reasonsOf(error), ...firstLines(error.diff)].join('\n'))
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string; stack?: string }[]): void {
@@ -19,6 +19,19 @@ export default class PromisesReporter implements Reporter {
     const tried = states.filter((state) => state !== 'skipped')
     console.log(`${tried.filter((state) => state === 'passed').length} of ${tried.length} promises hold.`)
   }
+}
+
+interface Reason {
+  message: string
+  stack?: string
+  cause?: unknown
+}
+
+/** The cause last: a property that fails names all that it tried, and only its cause what was wrong. */
+function reasonsOf({ stack, message, cause }: Reason): string[] {
+  const words = (stack ?? message).split('\n').map((line) => (line.length > 500 ? `${line.slice(0, 500)} …` : line))
+  const isReason = typeof cause === 'object' && cause !== null && 'message' in cause
+  return [words.join('\n'), ...(isReason ? reasonsOf(cause as Reason) : [])]
 }
 
 /** Two thousand answers that differ are told by a few of them. */

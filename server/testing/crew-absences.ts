@@ -34,7 +34,9 @@ export async function acceptFirsts(ctx: Context, caller: Caller, references: rea
   for (const { job, proposals, whyNone } of jobs)
     if ((whyNone === null) !== proposals.length > 0) throw new Error(`${job.reference}: no crew, and no reason`)
   if (moves.length === 0) return 0
-  await moveCrews(ctx, { moves, reason: '', tellGuests: [] }, caller, freeAttempt).catch((error: unknown) => {
+  // A larger car than was booked may be among them, which the desk gives with a reason.
+  const reason = 'Nobody else was free'
+  await moveCrews(ctx, { moves, reason, tellGuests: [] }, caller, freeAttempt).catch((error: unknown) => {
     throw new Error(`What was proposed is refused: ${JSON.stringify(moves)}`, { cause: error })
   })
   return moves.length

@@ -87,7 +87,12 @@ function expectedOf({ access }: Endpoint, role: Callers[CallerName]['role']) {
 const isEntitled = (named: Named, caller: CallerName) =>
   named.names === 'theirs' && (caller === 'user' || (caller === 'admin' && named.office))
 
-test('every endpoint × every caller: it opens to those whom it names, and what is theirs to nobody else', async () => {
+/** Some thousand calls: only what hangs is to be ended. */
+const timeout = 180_000
+
+test('every endpoint × every caller: it opens to those whom it names, and what is theirs to nobody else', {
+  timeout,
+}, async () => {
   const { owner, callers } = scene()
   const { db } = shared().ctx
   await owner.headers()
@@ -115,7 +120,9 @@ test('every endpoint × every caller: it opens to those whom it names, and what 
   expect(await rows()).toEqual(before)
 })
 
-test('the same calls open to whom it belongs, and to the office where it works with it (the control)', async () => {
+test('the same calls open to whom it belongs, and to the office where it works with it (the control)', {
+  timeout,
+}, async () => {
   const { owner, callers } = scene()
   for (const { name, endpoint, named } of every.toSorted((a, b) => rank(a) - rank(b)))
     for (const caller of ['user', 'admin'] as const) {

@@ -71,6 +71,8 @@ export interface MailFacts {
   changes: readonly ToldChange[]
   /** Money that went back: the decision that is told of, else the latest. */
   refund: { amountYen: number; reason: string; back: readonly MoneyBack[] } | null
+  /** Of a change: the money that goes back for it. */
+  backNow: readonly MoneyBack[]
   /** What the office wrote in place of our words, with its facts filled in. */
   own: OwnWords | null
   /** Who we are at the moment. */
@@ -154,6 +156,7 @@ export async function gatherFactsWith(
     movedFor: await findMovedFor(ctx.db, booking.id, tokyoDayOf(booking.startsAt)),
     refund: await refundTold(ctx, booking, refundIds),
     changes: [],
+    backNow: [],
     own: null,
     company: await readCompany(ctx.db),
     now: tokyoIso(now),

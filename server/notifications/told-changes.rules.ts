@@ -72,6 +72,16 @@ const named: Readonly<Record<string, string>> = {
   Total: 'price',
 }
 
+/** By how much the price rose, or fell if less than nothing; null where it is not known what was said before. */
+export function dearerYen(changes: readonly ToldChange[]): number | null {
+  const total = changes.find(({ term }) => term === 'Total')
+  if (!total) return changes.length > 0 ? 0 : null
+  return total.before === null || total.now === null ? null : yenIn(total.now) - yenIn(total.before)
+}
+
+/** "¥128,000", as `formatYen` writes it. */
+const yenIn = (words: string) => Number(words.replace(/\D/g, ''))
+
 /** "pick-up and price", as a subject names it; of many the first two. */
 export function changesInWords(changes: readonly ToldChange[]): string {
   const others = changes.filter(({ term }) => term !== stops)

@@ -16,7 +16,7 @@ export const bookingErrors = {
   'booking.too-many-holds': {
     status: 429,
     sentence:
-      'Too many cars are held and not paid yet, from your network or for your address. Please pay for one of them or let one go, or wait until one ends. Or ring us or write to us: we book for you at once.',
+      'Too many cars are held and not paid yet, from your network or for your address. Please pay for one of them or let one go, or wait until one ends, in about {wait}. Or ring us or write to us: we book for you at once.',
   },
   'booking.hold-extended': { status: 409, sentence: 'A hold can be extended once, and this one was.' },
   'booking.not-possible-now': {

@@ -219,6 +219,9 @@ test('a flight that nobody knows is typed by hand, and the pick-up follows', asy
   await page.getByLabel('Flight number').fill('ZZ 999')
   await page.getByLabel('Mobile that works in Japan').fill(nora.phone)
   await expect(page.getByText('We do not know this flight.')).toBeVisible()
+  // Nobody can look up what nobody knows.
+  await expect(page.getByText('We go by the landing time that you type.')).toBeVisible()
+  await expect(page.getByText('We look at its landing time')).toHaveCount(0)
   await page.getByLabel('Lands at').fill('20:30')
   await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText('20:30')
   await continueTo(page, 'passengers').click()

@@ -1,3 +1,4 @@
+import { counted } from '#core/words.ts'
 import { findVerifiedAccount, network } from '#server/accounts/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { countCrewsFor, openCrews, readBookingPolicy } from '#server/inventory/index.ts'
@@ -96,7 +97,9 @@ async function refuseOverBound(ctx: Context, quotes: readonly StoredQuote[], ove
   const taken = await findTakenWay(ctx, quotes)
   if (taken >= 0) return refuseWay(ctx, quotes, taken)
   const waitMs = over.roomFrom.getTime() - ctx.clock.now().getTime()
-  throw new AppError('booking.too-many-holds', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+  const wait = counted(Math.ceil(retryAfterSeconds / 60), 'minute')
+  throw new AppError('booking.too-many-holds', { retryAfterSeconds, wait })
 }
 
 function refuseWay(ctx: Context, quotes: readonly StoredQuote[], way: number): Promise<never> {

@@ -28,6 +28,7 @@ export function mailCancelled(facts: MailFacts): Mail {
           : `${booking.ride ? `Your ride on ${day}` : day} is cancelled. ${inShort(booking)}.`,
         prose: own?.prose ?? (isOurs(facts) ? becauseOf(facts) : [letGo(booking)]),
       }),
+      ...theOtherWay(facts),
       ...theMoney(facts),
       theTimes(facts),
       another(facts),
@@ -35,6 +36,12 @@ export function mailCancelled(facts: MailFacts): Mail {
     lastPicture: evening,
   })
 }
+
+/** Who cancels one way of a journey reads that we still come for the other. Holds are let go together. */
+const theOtherWay = ({ booking, otherWays }: MailFacts): Part[] =>
+  wasConfirmed(booking)
+    ? otherWays.map(({ sentence, reference, url }) => card('The other way', sentence, { label: reference, url }))
+    : []
 
 /** It was not the guest who called the day off. */
 const isOurs = ({ cancelled }: MailFacts) => cancelled !== null && cancelled.cause !== 'guest'

@@ -1,4 +1,3 @@
-import { backInWords } from '#contract/money-back.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import {
   dayOrRide,
@@ -16,6 +15,7 @@ import type { MailFacts } from './mail-facts.ts'
 import { deskPhone, type Mail, mailOf } from './mail-page.ts'
 import { opening } from './mail-parts.ts'
 import { greeting, longDay, shortDay, timeOf } from './mail-words.rules.ts'
+import { priceOfChange } from './price-of-change.ts'
 import { changesInWords } from './told-changes.rules.ts'
 import { whoComes } from './who-comes.ts'
 
@@ -24,8 +24,6 @@ export function mailChanged(facts: MailFacts): Mail {
   const { booking, manageUrl } = facts
   const day = shortDay(booking.startsAt)
   const when = facts.isOnTheWay ? day : `${day}, ${timeOf(booking.startsAt)}`
-  const back =
-    booking.back.length > 0 ? [backInWords(booking.back, (yen) => `In all, ${yen} went back to your card.`)] : []
   const due = booking.dueYen > 0 ? [stillDue(booking)] : []
   const moved = facts.movedFor
     ? [
@@ -46,7 +44,11 @@ export function mailChanged(facts: MailFacts): Mail {
           facts.isOnTheWay && whoComes(facts) ? whoComes(facts) : `Your booking is changed. ${whoComes(facts)}`.trim(),
         prose: [
           ...moved,
-          ...(facts.own?.prose ?? [`${greeting(booking.leadName)}, ${howItStands(facts)}`, ...back, ...due]),
+          ...(facts.own?.prose ?? [
+            `${greeting(booking.leadName)}, ${howItStands(facts)}`,
+            ...priceOfChange(facts),
+            ...due,
+          ]),
         ],
         button: { label: 'Open the booking', url: manageUrl },
       }),

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
+import { staysBooked, staysInWords } from '#contract/journey-ways.ts'
 import type { MoneyBack } from '#contract/payments.ts'
 import { type MapLinks, mapLinks } from '#contract/place-words.ts'
 import { wayBackElsewhere } from '#contract/way-back.ts'
@@ -38,6 +39,8 @@ export interface MailFacts {
   hotelUrl: string | null
   /** The way back that still goes to another airport than this ride comes from, and where that is changed; else null. */
   wayBack: { sentence: string; url: string } | null
+  /** Of a cancelled way of a journey: the other one, where it stays booked, and where it opens. */
+  otherWays: readonly { sentence: string; reference: string; url: string }[]
   /** It has begun, or guests are on board: nobody is to come to a door any more. */
   isOnTheWay: boolean
   /** What a ride says of itself; null of a tour. */
@@ -71,6 +74,8 @@ export interface MailFacts {
   changes: readonly ToldChange[]
   /** Money that went back: the decision that is told of, else the latest. */
   refund: { amountYen: number; reason: string; back: readonly MoneyBack[] } | null
+  /** Of a change: the money that goes back for it. */
+  backNow: readonly MoneyBack[]
   /** What the office wrote in place of our words, with its facts filled in. */
   own: OwnWords | null
   /** Who we are at the moment. */
@@ -97,7 +102,7 @@ export async function gatherFacts(
 ): Promise<MailFacts> {
   const token = await newLinkFor(ctx.db, booking.id, ctx.clock.now())
   const mail = await gatherFactsWith(ctx, booking, token, refundIds)
-  return { ...mail, wayBack: await wayBackOf(ctx, mail.booking) }
+  return { ...mail, wayBack: await wayBackOf(ctx, mail.booking), otherWays: await otherWaysOf(ctx, mail.booking) }
 }
 
 /** With a link of its own: it is a booking of its own. */
@@ -110,6 +115,19 @@ async function wayBackOf({ db, clock, settings }: Context, booking: Booking): Pr
     sentence: back.sentence,
     url: manageLink(settings.publicUrl, 'manage-booking/pick-up', back.reference, token),
   }
+}
+
+/** Each with a link of its own, too. */
+async function otherWaysOf({ db, clock, settings }: Context, booking: Booking): Promise<MailFacts['otherWays']> {
+  if (booking.state !== 'cancelled') return []
+  return Promise.all(
+    staysBooked(booking).map(async (way) => {
+      const row = await findByReference(db, way.reference)
+      const token = row ? await newLinkFor(db, row.id, clock.now()) : ''
+      const url = manageLink(settings.publicUrl, 'manage-booking', way.reference, token)
+      return { sentence: staysInWords(way), reference: way.reference, url }
+    }),
+  )
 }
 
 /** The same with a link that is given, such as none that opens anything. */
@@ -135,6 +153,7 @@ export async function gatherFactsWith(
         ? manageLink(publicUrl, 'manage-booking/pick-up', booking.reference, token)
         : null,
     wayBack: null,
+    otherWays: [],
     isOnTheWay: await isOnTheWay(ctx, booking, now),
     ride: booking.ride && rideInWords({ ...booking, ride: booking.ride }, tour.terminal),
     reviewUrl: manageLink(publicUrl, 'manage-booking/review', booking.reference, token),
@@ -154,6 +173,7 @@ export async function gatherFactsWith(
     movedFor: await findMovedFor(ctx.db, booking.id, tokyoDayOf(booking.startsAt)),
     refund: await refundTold(ctx, booking, refundIds),
     changes: [],
+    backNow: [],
     own: null,
     company: await readCompany(ctx.db),
     now: tokyoIso(now),

@@ -35,11 +35,11 @@ export async function recordMail(db: Database, mail: SentMail): Promise<void> {
     .execute()
 }
 
-/** What the last mail that says all about a booking said, and to whom; null where none did. */
-export async function findLastTold(db: Database, bookingId: string): Promise<ToldTo | null> {
+/** What the last mail that says all about a booking said, to whom and when; null where none did. */
+export async function findLastTold(db: Database, bookingId: string): Promise<(ToldTo & { sentAt: Date }) | null> {
   const row = await db
     .selectFrom('mails')
-    .select([sql<Told>`told`.as('told'), 'recipient as to'])
+    .select([sql<Told>`told`.as('told'), 'recipient as to', 'sent_at as sentAt'])
     .where('booking_id', '=', bookingId)
     .where('told', 'is not', null)
     .orderBy('sent_at', 'desc')

@@ -83,6 +83,26 @@ test('a ride that moves to another airport says that its way back still goes to 
   expect((await get(shared(), `${pathOf(back)}?token=${link?.[2]}`)).status, 'it opens the way back').toBe(200)
 })
 
+test('who cancels one way of a journey reads that the other stays booked, and who cancels both does not', async () => {
+  const leaves = { start: tokyoInstant('2027-03-11', '10:00'), from: hotel, to: terminal }
+  const [there, back] = await holdRides(shared(), [landing('2027-03-09'), leaves])
+  if (!there || !back) throw new Error('Nothing is held.')
+  await payRides(shared(), [there, back])
+  await deliver(there, back)
+  const cancelled = async (way: HeldBooking) => {
+    await post(shared(), pathOf(way, 'cancel'), { token: way.token, refundYen: way.booking.totalYen })
+    const { letters } = await deliver(there, back)
+    expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining(way.booking.reference)])
+    return (letters[0]?.text ?? '').replaceAll(/\s+/g, ' ')
+  }
+  const first = await cancelled(there)
+  expect(first).toContain('Only this way is cancelled. The way back on Thursday 11 March at 10:00 stays booked:')
+  const link = /(AN-\w+): https:\/\/annai\.example\/manage-booking\?booking=(AN-\w+)&token=([\w-]+)/.exec(first)
+  expect(link?.slice(1, 3)).toEqual([back.booking.reference, back.booking.reference])
+  expect((await get(shared(), `${pathOf(back)}?token=${link?.[3]}`)).status, 'it opens the way back').toBe(200)
+  expect(await cancelled(back)).not.toContain('stays booked')
+})
+
 test('on the evening before, the reminder leads to the page that a late flight is told on; of a ride from a door it does not', async () => {
   const day = '2027-03-02'
   const [arrival, departure] = [

@@ -31,10 +31,13 @@ test('what is new and what is gone are changes, too', () => {
 test('a subject names one or two changes, and of more the first two', () => {
   const words = (changed: Record<string, string | null>) => changesInWords(changesBetween(told, otherwise(changed)))
   expect(words({})).toBe('details')
-  expect(words({ Day: 'Wednesday' })).toBe('day and hour')
+  expect(words({ Day: 'Wednesday 2 December 2026, 09:30 to 18:30' })).toBe('day and hour')
+  expect(words({ Day: 'Wednesday 2 December 2026, 08:00 to 17:00' })).toBe('day')
   expect(words({ Day: 'Tuesday 1 December 2026, 09:30 to 18:30' })).toBe('hour')
   expect(words({ 'Pick-up': 'Haneda', Total: '¥130,000' })).toBe('pick-up and price')
-  expect(words({ Day: 'Wednesday', 'Pick-up': 'Haneda', Total: '¥130,000' })).toBe('day and hour, pick-up and more')
+  expect(words({ Day: 'Wednesday, 09:30 to 18:30', 'Pick-up': 'Haneda', Total: '¥130,000' })).toBe(
+    'day and hour, pick-up and more',
+  )
 })
 
 test('names of which an earlier mail said nothing are no change; names that it said are', () => {

@@ -59,18 +59,32 @@ function withEnd(told: Told): Told {
   return [...told, ['Drop-off', pickUp[1].replace(/, (room|flight) .*$/, '')]]
 }
 
-/** "Tuesday 1 December 2026, 08:00 to 17:00": the day stands before the hours, and may be the same. */
-const dayIn = (words: string | null) => words?.split(',')[0]
+const nameOf = (change: ToldChange): string =>
+  change.term === 'Day' ? nameOfDay(change) : (named[change.term] ?? change.term.toLowerCase())
 
-const nameOf = ({ term, before, now }: ToldChange): string =>
-  term === 'Day' && dayIn(before) === dayIn(now) ? 'hour' : (named[term] ?? term.toLowerCase())
+/** "Tuesday 1 December 2026, 08:00 to 17:00": the day stands before the hours, and each may be the same. */
+function nameOfDay({ before, now }: ToldChange): string {
+  const [dayBefore, hoursBefore] = before?.split(', ') ?? []
+  const [day, hours] = now?.split(', ') ?? []
+  if (day === dayBefore) return 'hour'
+  return hours === hoursBefore ? 'day' : 'day and hour'
+}
 
 const named: Readonly<Record<string, string>> = {
-  Day: 'day and hour',
   'You told us': 'what you told us',
   'We meet': 'where we meet',
   Total: 'price',
 }
+
+/** By how much the price rose, or fell if less than nothing; null where it is not known what was said before. */
+export function dearerYen(changes: readonly ToldChange[]): number | null {
+  const total = changes.find(({ term }) => term === 'Total')
+  if (!total) return changes.length > 0 ? 0 : null
+  return total.before === null || total.now === null ? null : yenIn(total.now) - yenIn(total.before)
+}
+
+/** "¥128,000", as `formatYen` writes it. */
+const yenIn = (words: string) => Number(words.replace(/\D/g, ''))
 
 /** "pick-up and price", as a subject names it; of many the first two. */
 export function changesInWords(changes: readonly ToldChange[]): string {

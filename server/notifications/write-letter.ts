@@ -12,6 +12,7 @@ import { wantsMail } from './mail-refusals.store.ts'
 import { ownWordsFor } from './mail-texts.ts'
 import { findLastTold } from './mails.store.ts'
 import { type OccasionName, occasions } from './occasions.ts'
+import { backSince } from './price-of-change.ts'
 import type { Letter } from './send-once.ts'
 import { toldBeforeChange } from './told-before.ts'
 import { changesBetween, isNothingNew, withSaid } from './told-changes.rules.ts'
@@ -34,11 +35,16 @@ export async function writeLetter(
   const isFinding = (occasion.tellsAll || name === 'reminder') && crewMissing(known.booking) !== null
   // Whoever reads that we are looking for somebody hears who it is, also where it is the one who was named before.
   const said = occasion.tellsAll || isFinding ? toldBy(known) : null
-  const before = said && ((await findLastTold(ctx.db, booking.id)) ?? (await untoldBefore(ctx, name, booking)))
+  const last = said && (await findLastTold(ctx.db, booking.id))
+  const before = said && (last ?? (await untoldBefore(ctx, name, booking)))
   const told = said && before ? withSaid(before.told, said, await findUnnamed(ctx, booking, known, before.told)) : said
   if (name === 'changed' && told && before && !asksForMoney(known) && isNothingNew(before, { told, to: booking.email }))
     return null
-  const gathered = { ...known, changes: told && before ? changesBetween(before.told, told) : [] }
+  const gathered = {
+    ...known,
+    changes: told && before ? changesBetween(before.told, told) : [],
+    backNow: name === 'changed' ? await backSince(ctx.db, booking.id, last?.sentAt ?? null) : [],
+  }
   // The office's own words are for days that are to come, with somebody who does.
   const isUsual = !isFinding && !(name === 'changed' && known.isOnTheWay)
   const facts = { ...gathered, own: isUsual ? await ownWordsFor(ctx.db, name, gathered) : null }

@@ -14,6 +14,8 @@ export interface Refund {
   state: 'asked' | 'done' | 'failed'
   gatewayId: string | null
   createdAt: Date
+  /** A kindness, which no price and no terms asked for. */
+  beyondTerms: boolean
   /** A counter-entry: the money was never given. */
   isCorrection: boolean
   /** Somebody has to hand it over, and when the desk said that it was given; null: not yet. */
@@ -30,6 +32,7 @@ const toRefund = (row: Selectable<Refunds>): Refund => ({
   state: row.state as Refund['state'],
   gatewayId: row.gateway_id,
   createdAt: row.created_at,
+  beyondTerms: row.beyond_terms,
   isCorrection: row.is_correction,
   toHand: row.to_hand,
   handedAt: row.handed_at,

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
+import { type JourneyWay, waysOf } from '#contract/journey-ways.ts'
 import { formatYen } from '#contract/money.ts'
 import { useSession } from '#web/platform/session.ts'
 import { longDay } from '#web/ui/day.ts'
@@ -8,7 +9,7 @@ import { Unbroken } from '#web/ui/unbroken.tsx'
 import { stateTags } from '../booking-state.ts'
 import { clockOf, dayOf } from './booking-words.ts'
 import { otherWayAddress } from './other-way.tsx'
-import { type JourneyWay, journeyMoney, waysOf } from './ride-journey.ts'
+import { journeyMoney } from './ride-journey.ts'
 
 /** A journey there and back as the one thing that was bought: each way with its sum, and the whole. */
 export function BothWays({ booking }: { booking: Booking }) {

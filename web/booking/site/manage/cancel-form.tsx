@@ -3,22 +3,20 @@ import { useNavigate, useRevalidator } from 'react-router'
 import type { Booking } from '#contract/booking.ts'
 import { cancelBooking } from '#contract/booking-changes.ts'
 import { ApiError } from '#contract/call.ts'
+import { staysBooked, staysInWords } from '#contract/journey-ways.ts'
 import { formatYen } from '#contract/money.ts'
 import { call } from '#web/platform/api.ts'
 import { newKey } from '#web/platform/new-key.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { longDay } from '#web/ui/day.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Part } from './booking-frame.tsx'
 import { bookingAddress } from './booking-token.ts'
-import { clockOf, dayOf } from './booking-words.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { otherWayAddress } from './other-way.tsx'
 import { Refused } from './refused.tsx'
-import { staysBooked } from './ride-journey.ts'
 import { isRide } from './ride-words.ts'
 
 const reasons = [
@@ -33,11 +31,11 @@ const reasons = [
 /** One way of a journey is given back alone. */
 function OtherWayStays({ booking }: { booking: Booking }) {
   const { session } = useSession()
-  return staysBooked(booking).map(({ reference, called, startsAt }) => (
-    <p key={reference} className="mb-3">
-      Only this way is cancelled. {called} on {longDay(dayOf(startsAt))} at {clockOf(startsAt)} stays booked:{' '}
-      <TextLink to={otherWayAddress(reference, session !== null)}>
-        <bdi>{reference}</bdi>
+  return staysBooked(booking).map((way) => (
+    <p key={way.reference} className="mb-3">
+      {staysInWords(way)}{' '}
+      <TextLink to={otherWayAddress(way.reference, session !== null)}>
+        <bdi>{way.reference}</bdi>
       </TextLink>
     </p>
   ))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#contract/booking.ts'
+import { staysBooked, staysInWords, waysOf } from '#contract/journey-ways.ts'
 import { marshRide } from './booking.fixture.ts'
-import { journeyMoney, staysBooked, waysOf } from './ride-journey.ts'
+import { journeyMoney } from './ride-journey.ts'
 
 const back = {
   ...{ reference: 'AN-BACK22', title: 'Hotel Wadakura to Haneda', startsAt: '2026-11-28T10:00:00+09:00' },
@@ -29,6 +30,9 @@ test('cancelling one way leaves the other, unless it is given back or over alrea
   const stays = (state: Booking['state']) =>
     staysBooked({ ...marshRide, journey: [{ ...back, state }] }).map(({ called, reference }) => [called, reference])
   expect(stays('confirmed')).toEqual([['The way back', 'AN-BACK22']])
+  expect(staysBooked({ ...marshRide, journey: [back] }).map(staysInWords)).toEqual([
+    'Only this way is cancelled. The way back on Saturday 28 November at 10:00 stays booked:',
+  ])
   expect(stays('on_hold')).toHaveLength(1)
   expect(stays('cancelled')).toEqual([])
   expect(stays('redeemed')).toEqual([])

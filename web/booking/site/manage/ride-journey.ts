@@ -1,29 +1,7 @@
-import type { Booking } from '#contract/booking.ts'
+import type { JourneyWay } from '#contract/journey-ways.ts'
 import { formatYen } from '#contract/money.ts'
 import { leftWithUs, paidAndRefunded } from '#contract/money-back.ts'
 import { uncapitalized } from '#core/words.ts'
-
-type Other = Booking['journey'][number]
-
-/** One way of a journey, as it is called beside the other. */
-export type JourneyWay = Other & { called: 'The way there' | 'The way back' }
-
-/** All ways of a journey in their order, this one among them. */
-export function waysOf(booking: Booking): JourneyWay[] {
-  const { reference, startsAt, state, totalYen, paidYen, refundedYen, dropOff } = booking
-  const { title } = booking.service
-  const own: Other = { reference, title, startsAt, state, totalYen, paidYen, refundedYen, dropOff }
-  return [own, ...booking.journey]
-    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
-    .map((way, index) => ({ ...way, called: index === 0 ? 'The way there' : 'The way back' }))
-}
-
-/** The ways that stay as they are when this one is cancelled. */
-export const staysBooked = (booking: Booking): JourneyWay[] =>
-  waysOf(booking).filter(
-    ({ reference, state }) =>
-      reference !== booking.reference && (state === 'confirmed' || state === 'pending' || state === 'on_hold'),
-  )
 
 type Money = Pick<JourneyWay, 'totalYen' | 'paidYen' | 'refundedYen' | 'state' | 'called'>
 

@@ -43,6 +43,28 @@ test('a hold that is refused leaves nothing behind, and is not asked for again u
   expect(kept.at(-1)).toBeNull()
 })
 
+test('where too much is held, that is an answer: another ride is asked for, and the old one not again', async () => {
+  const { dependencies, asked, kept } = fakeWorld({
+    [holding]: (_, time) => (time === 1 ? refusal('booking.too-many-holds', 429) : bothHeld()),
+  })
+  await expect(takeHold(dependencies, null, now)).rejects.toMatchObject({ code: 'booking.too-many-holds' })
+  const other = { ...now, wanted: { ...returning, day: '2026-11-22' }, quoted: quotedAs('other') }
+  await takeHold(dependencies, kept.at(-1) ?? null, other)
+  expect(asked.map(({ key, input }) => [key, input.quoteIds])).toEqual([
+    ['key-1', ['new-0', 'new-1']],
+    ['key-2', ['other-0', 'other-1']],
+  ])
+})
+
+test('a call that was only too early is asked again under its name', async () => {
+  const { dependencies, asked, kept } = fakeWorld({
+    [holding]: (_, time) => (time === 1 ? refusal('platform.too-many-requests', 429) : bothHeld()),
+  })
+  await expect(takeHold(dependencies, null, now)).rejects.toMatchObject({ status: 429 })
+  await takeHold(dependencies, kept.at(-1) ?? null, now)
+  expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+})
+
 test('the hold that there is stays, and another note is told to both ways, the flight to the way there only', async () => {
   const { dependencies, asked } = fakeWorld({ [reading]: asItIs, [changing]: asItIs })
   await takeHold(dependencies, heldBoth(), { ...now, details: { ...details, note: 'A bigger seat.' } })

@@ -3,6 +3,7 @@ import { cancelBooking, changeDetails } from '#contract/booking-changes.ts'
 import { ApiError, type Call } from '#contract/call.ts'
 import { holdJourney } from '#contract/journeys.ts'
 import { quoteRide } from '#contract/rides.ts'
+import { isRefusal, isSoldOut, isStale } from '../../checkout/hold-refusals.ts'
 import { aheadOf } from '../../checkout/hold-timing.ts'
 import { clockOf } from '../../manage/booking-words.ts'
 import type { Quoted, RideDetails, RideWanted } from '../ride-checkout.ts'
@@ -83,10 +84,6 @@ async function ask(dependencies: JourneyDependencies, record: JourneyRecord): Pr
   return answered
 }
 
-/** An answer, and it is no; anything else may yet have been a yes. */
-const isRefusal = (error: unknown) =>
-  error instanceof ApiError && !error.isOutage && error.status !== 429 && error.code !== 'platform.key-in-use'
-
 /** Lets the old one go, if there is one, and holds what is wanted. */
 export async function holdAnew(
   dependencies: JourneyDependencies,
@@ -123,12 +120,6 @@ async function begin(dependencies: JourneyDependencies, quoted: Quoted, { wanted
     throw error
   }
 }
-
-const stale = ['pricing.quote-expired', 'pricing.unknown-quote', 'booking.quote-used']
-const isStale = (error: unknown) => error instanceof ApiError && stale.includes(error.code)
-/** About what was asked for before, not about what is wanted: asked once more, it is another question. */
-export const isOfThePast = (error: ApiError) => isStale(error) || error.code === 'platform.key-in-use'
-const isSoldOut = (error: unknown) => error instanceof ApiError && error.code === 'inventory.sold-out'
 
 /** A price for another ride. If our own hold stands in its way, it is let go first. */
 export async function quoteBeside(

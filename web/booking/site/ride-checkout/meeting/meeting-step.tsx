@@ -22,6 +22,7 @@ export function MeetingStep() {
   const wanted = useRidePart((checkout) => checkout.wanted)
   const leg = useRidePart(({ quoted }) => quoted?.quotes[0]?.leg)
   const isOpen = useRidePart(({ landing }) => landing === 'open')
+  const canLookUp = useRidePart(({ landing, found }) => landing === 'flight' || found !== null)
   const { refusal } = useQuoting()
   const flight = useFlight()
   const faults = useRideFaults('meeting')
@@ -47,9 +48,7 @@ export function MeetingStep() {
   return (
     <>
       <StepHead title={byAir ? 'Which flight, and where do we meet?' : 'Where do we meet?'}>
-        {byAir
-          ? 'We look at its landing time before we send the car. Do you know of a delay? Please tell us.'
-          : 'Your chauffeur is there ten minutes before.'}
+        {byAir ? howWeFollow(canLookUp) : 'Your chauffeur is there ten minutes before.'}
       </StepHead>
       {leg ? (
         <form noValidate onSubmit={submit}>
@@ -81,3 +80,9 @@ export function MeetingStep() {
     </>
   )
 }
+
+/** Of a flight that nobody can look up, only its guest knows that it is late. */
+const howWeFollow = (canLookUp: boolean) =>
+  canLookUp
+    ? 'We look at its landing time before we send the car. Do you know of a delay? Please tell us.'
+    : 'We go by the landing time that you type. If it is late, please tell us: a late landing costs nothing.'

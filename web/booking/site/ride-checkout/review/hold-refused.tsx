@@ -4,9 +4,9 @@ import { useWhenOnline } from '#web/platform/use-when-online.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { isOfThePast, isTooManyHolds } from '../../checkout/hold-refusals.ts'
 import { StepHead } from '../../checkout/step-head.tsx'
 import { TooManyHeld } from '../../checkout/too-many-held.tsx'
-import { isOfThePast } from '../hold/journey-flow.ts'
 import type { Journey } from '../hold/use-journey.ts'
 import { ridePath, stepAddress, useRidePart } from '../ride-checkout-state.ts'
 import type { RideStep } from '../ride-steps.ts'
@@ -25,8 +25,7 @@ const stepOf: Readonly<Record<string, RideStep>> = {
 export function HoldRefused({ journey, error }: { journey: Journey; error: ApiError }) {
   const wanted = useRidePart((checkout) => checkout.wanted)
   useWhenOnline(error.status === 0, journey.ask)
-  if (error.code === 'booking.too-many-holds')
-    return <TooManyHeld sentence={error.message} onRetry={() => journey.ask()} />
+  if (isTooManyHolds(error)) return <TooManyHeld sentence={error.message} onRetry={() => journey.ask()} />
   const isTransient = error.isOutage || error.status === 429 || isOfThePast(error)
   const [field, words = error.message] = Object.entries(error.fields)[0] ?? []
   const step = stepOf[field ?? '']

@@ -111,6 +111,32 @@ test('a day that others have taken is told as such', async () => {
   expect(kept.at(-1)).toBeNull()
 })
 
+test('where too much is held, that is an answer: another day is asked for, and the old one not again', async () => {
+  const tooMany = refusal('booking.too-many-holds', 429)
+  const { dependencies, asked, kept } = fakeWorld({
+    [quotes]: (_, time) => quoteOf(`q${time}`),
+    [bookings]: (_, time) => (time === 1 ? tooMany : { booking: bookingOf('AN-333333'), token: 'other' }),
+  })
+  await expect(takeHold(dependencies, null, wanted)).rejects.toBe(tooMany)
+  await takeHold(dependencies, kept.at(-1) ?? null, { ...wanted, wish: { ...wish, day: '2026-11-25' } })
+  const holds = asked.filter(({ path }) => path === bookings)
+  expect(holds.map(({ key, input }) => [key, input.quoteId])).toEqual([
+    ['key-1', 'q1'],
+    ['key-2', 'q2'],
+  ])
+})
+
+test('a call that was only too early is asked again under its name', async () => {
+  const early = refusal('platform.too-many-requests', 429)
+  const { dependencies, asked, kept } = fakeWorld({
+    [quotes]: () => quoteOf('q1'),
+    [bookings]: (_, time) => (time === 1 ? early : { booking: bookingOf('AN-222222'), token: 'token' }),
+  })
+  await expect(takeHold(dependencies, null, wanted)).rejects.toBe(early)
+  await takeHold(dependencies, kept.at(-1) ?? null, wanted)
+  expect(asked.map(({ key }) => key)).toEqual([undefined, 'key-1', 'key-1'])
+})
+
 test('a hold that was paid for in another tab is given back as it is', async () => {
   const { dependencies, paths } = fakeWorld({ [read]: () => bookingOf('AN-222222', { state: 'confirmed' }) })
   const found = await takeHold(dependencies, held(), wanted)

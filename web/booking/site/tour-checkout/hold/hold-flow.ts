@@ -4,6 +4,7 @@ import { ApiError, type Call } from '#contract/call.ts'
 import { makeQuote, type Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import { standingOf } from '#web/payments/site/index.ts'
+import { isRefusal, isSoldOut, isStale } from '../../checkout/hold-refusals.ts'
 import { aheadOf } from '../../checkout/hold-timing.ts'
 import {
   type AnsweredHold,
@@ -75,10 +76,6 @@ async function ask(dependencies: HoldDependencies, record: HoldRecord): Promise<
   return held
 }
 
-/** An answer, and it is no; anything else may yet have been a yes. */
-const isRefusal = (error: unknown) =>
-  error instanceof ApiError && !error.isOutage && error.status !== 429 && error.code !== 'platform.key-in-use'
-
 /** Lets the old one go, if there is one, and holds what is wanted. */
 export async function holdAnew(
   dependencies: HoldDependencies,
@@ -115,13 +112,6 @@ async function begin(dependencies: HoldDependencies, quote: Quote, { wish, detai
     throw error
   }
 }
-
-const stale = ['pricing.quote-expired', 'pricing.unknown-quote', 'booking.quote-used']
-const isStale = (error: unknown) => error instanceof ApiError && stale.includes(error.code)
-/** About what was asked for before, not about what is wished: asked once more, it is another question. */
-export const isOfThePast = (error: ApiError) => isStale(error) || error.code === 'platform.key-in-use'
-export const isSoldOut = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'inventory.sold-out'
 
 /** A price for another wish. If our own hold stands in its way, it is let go first. */
 export async function quoteBeside(

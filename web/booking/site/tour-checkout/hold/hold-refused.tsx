@@ -3,10 +3,10 @@ import { useWhenOnline } from '#web/platform/use-when-online.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { isOfThePast, isTooManyHolds } from '../../checkout/hold-refusals.ts'
 import { StepHead } from '../../checkout/step-head.tsx'
 import { TooManyHeld } from '../../checkout/too-many-held.tsx'
 import { stepAddress, updateWish, useCheckout } from '../checkout-state.ts'
-import { isOfThePast } from './hold-flow.ts'
 import { stepAtFault } from './hold-words.ts'
 import type { Hold } from './use-hold.ts'
 
@@ -14,8 +14,7 @@ import type { Hold } from './use-hold.ts'
 export function HoldRefused({ slug, hold, error }: { slug: string; hold: Hold; error: ApiError }) {
   const { wish } = useCheckout(slug)
   useWhenOnline(error.status === 0, hold.ask)
-  if (error.code === 'booking.too-many-holds')
-    return <TooManyHeld sentence={error.message} onRetry={() => hold.ask()} />
+  if (isTooManyHolds(error)) return <TooManyHeld sentence={error.message} onRetry={() => hold.ask()} />
   const isTransient = error.isOutage || error.status === 429 || isOfThePast(error)
   const words = Object.values(error.fields)[0] ?? error.message
   return (

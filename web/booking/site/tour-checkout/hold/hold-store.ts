@@ -30,6 +30,21 @@ export function readHold(slug: string): HoldRecord | null {
   return stored
 }
 
+/** Of all tours. Storage may be closed to us; the page then knows its own. */
+export function knownHolds(): HoldRecord[] {
+  const slugs = new Set([...Object.keys(holds.getState()), ...storedSlugs()])
+  return [...slugs].flatMap((slug) => holds.getState()[slug] ?? readStored(slug) ?? [])
+}
+
+function storedSlugs(): string[] {
+  try {
+    const start = keyOf('')
+    return Object.keys(sessionStorage).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []))
+  } catch {
+    return []
+  }
+}
+
 export function keepHold(slug: string, record: HoldRecord | null) {
   holds.setState({ [slug]: record })
   try {

@@ -1,0 +1,30 @@
+import { formatYen } from '#contract/money.ts'
+import { backInWords } from '#contract/money-back.ts'
+import type { MoneyBack } from '#contract/payments.ts'
+import { backOf, refundsOf } from '#server/payments/index.ts'
+import type { Database } from '#server/platform/database.ts'
+import { dayOrRide } from './booking-parts.ts'
+import type { MailFacts } from './mail-facts.ts'
+import { dearerYen } from './told-changes.rules.ts'
+
+/** What this change cost or gives back; what came and went in all stands with the price. */
+export function priceOfChange(facts: MailFacts): string[] {
+  const { booking, changes, backNow, movedFor, isOnTheWay } = facts
+  const yen = dearerYen(changes)
+  if (yen === null) return []
+  // Of a day that we moved it was said already, and to whoever is on the way that all else stays.
+  if (yen === 0) return movedFor || isOnTheWay ? [] : ['The price stays as it is.']
+  const costs = `Your ${dayOrRide(facts)} costs ${formatYen(Math.abs(yen))}`
+  if (yen > 0) return [`${costs} more than before${booking.dueYen === 0 ? ', which is paid' : ''}.`]
+  const back = backInWords(backNow, (sum) => `${sum} goes back to your card.`)
+  return [`${costs} less than before. ${back}`.trim()]
+}
+
+/** What goes back since the last mail that said all, save what was given as a kindness, of which another mail tells. */
+export async function backSince(db: Database, bookingId: string, since: Date | null): Promise<MoneyBack[]> {
+  const refunds = (await refundsOf(db, bookingId)).filter(
+    ({ isCorrection, beyondTerms, createdAt }) => !isCorrection && !beyondTerms && (!since || createdAt >= since),
+  )
+  const ids = refunds.map(({ id }) => id)
+  return ids.length === 0 ? [] : backOf(db, bookingId, ids)
+}

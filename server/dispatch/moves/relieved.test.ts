@@ -192,6 +192,38 @@ describe('a car that is brought to guests on the road', () => {
     })
   })
 
+  test('is part of the job once its bringer takes that over; given to somebody else, it stays theirs', async () => {
+    const day = ownDay()
+    const held = await bookAndPay(annai(), { day })
+    const { bringer } = await breakDown(held, day)
+    const giveTo = (who: (id: string) => boolean, hour: string) =>
+      deskAt(day, hour, async (desk) => {
+        const seen = await desk.read(held)
+        const { fits }: { fits: Fit[] } = await desk.fits(seen, 'chauffeur')
+        const to =
+          fits.find(({ resourceId, verdict }) => who(resourceId) && (verdict === 'fits' || verdict === 'warns'))
+            ?.resourceId ?? ''
+        expect((await desk.move([moveOf(seen, 'chauffeur', to)])).status).toBe(200)
+      })
+    await giveTo((id) => id !== bringer, '11:05')
+    await deskAt(day, '11:06', async (_desk, signedIn) =>
+      expect(rowOf(await boardOf(day, signedIn), bringer).roadDuties).toHaveLength(1),
+    )
+    await giveTo((id) => id === bringer, '11:20')
+    await deskAt(day, '11:21', async (_desk, signedIn) => {
+      const board = await boardOf(day, signedIn)
+      expect(rowOf(board, bringer).roadDuties).toEqual([])
+      const leg = board.jobs
+        .find(({ reference }) => reference === held.booking.reference)
+        ?.legs.find(({ resourceId }) => resourceId === bringer)
+      expect(leg).toMatchObject({ clash: null })
+      const sheet = await sheetOf(day, bringer, signedIn)
+      expect(sheet.roadDuties, 'nobody brings a car to themselves').toEqual([])
+      expect(sheet.leavesGarageAt, 'they have been out since they left with the car').toBe(`${day}T11:00:00+09:00`)
+      expect(sheet.jobs).toHaveLength(1)
+    })
+  })
+
   test('is brought by nobody who has other work, and an undo takes it off their row', async () => {
     const day = ownDay()
     const held = await bookAndPay(annai(), { day })

@@ -186,7 +186,9 @@ describe('a car that is brought to guests on the road', () => {
       expect(row.weekMinutes).toBeGreaterThanOrEqual(120)
       const sheet = await sheetOf(day, bringer, signedIn)
       expect(sheet.dutyMinutes).toBeGreaterThanOrEqual(120)
-      expect(sheet.roadDuties[0]?.words.en).toMatch(/^Bring .+ from .+ to .+ with Eleanor Marsh\. By the plan: /)
+      expect(sheet.roadDuties[0]?.words.en).toMatch(
+        /^Bring .+ from .+ to .+ with Eleanor Marsh\. By the plan: .+\. Collect it at 11:\d\d, be there at \d\d:\d\d\. Ring first$/,
+      )
       // Who drove the guests drives on.
       expect(memberOf(await desk.read(held), 'chauffeur')?.id).toBe(memberOf(seen, 'chauffeur')?.id)
     })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CrewDay } from '#contract/crew-day.ts'
-import type { Board, BoardRow } from '#contract/dispatch.ts'
+import type { Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
 import type { Fit, Proposal } from '#contract/dispatch-moves.ts'
 import { addDays, minutesBetween, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
@@ -224,6 +224,22 @@ describe('a car that is brought to guests on the road', () => {
       expect(sheet.leavesGarageAt, 'they have been out since they left with the car').toBe(`${day}T11:00:00+09:00`)
       expect(sheet.jobs).toHaveLength(1)
     })
+  })
+
+  test('without anybody who brings it says so, until somebody is sent; and who brought it is not asked for again', async () => {
+    const day = ownDay()
+    const [held, other] = [await bookAndPay(annai(), { day }), await bookAndPay(annai(), { day })]
+    const carOf = (jobs: readonly BoardJob[], { booking }: HeldBooking) =>
+      jobs.find(({ reference }) => reference === booking.reference)?.legs.find(({ kind }) => kind === 'vehicle')
+    await deskAt(day, '11:00', async (desk, signedIn) => {
+      const seen = await desk.read(held)
+      expect(carOf((await boardOf(day, signedIn)).jobs, held)).toMatchObject({ warning: null })
+      const moved = await desk.move([moveOf(seen, 'vehicle', await desk.findOther(seen, 'vehicle'))])
+      expect(carOf(moved.body.jobs, held)).toMatchObject({ warning: 'Nobody is sent with it yet' })
+      expect(carOf((await boardOf(day, signedIn)).jobs, held)).toMatchObject({ warning: 'Nobody is sent with it yet' })
+    })
+    const { done } = await breakDown(other, day)
+    expect(carOf(done.body.jobs, other)).toMatchObject({ warning: null })
   })
 
   test('is brought by nobody who has other work, and an undo takes it off their row', async () => {

@@ -117,6 +117,8 @@ export const CrewLink = z.object({
   name: z.string(),
   kind: ResourceKind,
   jobs: z.int(),
+  /** Cars that they bring to guests on the road. */
+  brings: z.int(),
   /** Where it goes by mail; empty: it can only be copied. */
   email: z.string(),
   sentAt: z.nullable(z.string()),

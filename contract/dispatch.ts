@@ -88,7 +88,7 @@ export const BoardLeg = z.object({
   freeAt: z.string(),
   /** Of people; null where nobody stands near. */
   restBeforeMinutes: z.nullable(z.int()),
-  /** Below our aim, in words: "Rest 10 h 20, the aim is 11 h". */
+  /** Below our aim, in words: "Rest 10 h 20, the aim is 11 h"; of a car for guests on the road: "Nobody is sent with it yet". */
   warning: z.nullable(z.string()),
   /** Not legal as it stands (a rule was changed, an absence came): in words. */
   clash: z.nullable(z.string()),

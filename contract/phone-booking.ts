@@ -160,6 +160,7 @@ export const quoteCall = endpoint({
     'pricing.party-too-large',
     'pricing.not-possible',
     'inventory.sold-out',
+    'booking.nobody-free',
     'inventory.day-too-long',
     'inventory.language-unspoken',
     'inventory.place-too-far',

@@ -21,7 +21,7 @@ export async function bringCar(
     guests,
   }: { fleet: Fleet; bookingId: string; round: number; bringer: Chauffeur; car: Vehicle; guests: Joined },
 ): Promise<boolean> {
-  const job = bringingOf(car, guests, fleet.drivingMinutes)
+  const job = bringingOf(car, bringer.garageArea, guests, fleet.drivingMinutes)
   const { jobs } = await findTaken(db, fleet, { window: around(job), now: guests.at, resourceIds: [bringer.id] })
   const own = jobs.get(bringer.id) ?? []
   const { problem } = checkDuty(bringer, fleet.policies.chauffeur, job, own, fleet.drivingMinutes)

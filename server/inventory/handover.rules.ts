@@ -64,7 +64,11 @@ const alone = ({ partnerId: _partner, garageArea: _garage, ...job }: Job): Job =
  * Out of the garage of its car; of who has no car yet, and of guides, out of their own. Who takes a job over on the road
  * leaves when they are sent.
  */
-export const carLeavesAt = (job: Job, ownGarage: string, drive: Drive): Date =>
+export const carLeavesAt = (
+  job: Pick<Job, 'startsAt' | 'joinedAt' | 'garageArea' | 'fromArea'>,
+  ownGarage: string,
+  drive: Drive,
+): Date =>
   job.joinedAt
     ? addMinutes(job.joinedAt, across(ownGarage, job.garageArea ?? ownGarage, job.joinedAt, drive))
     : addMinutes(job.startsAt, -drive(job.garageArea ?? ownGarage, job.fromArea, job.startsAt))

@@ -1,5 +1,5 @@
 /** What of inventory is pure and the rules of others reckon with: they may import nothing that reads or writes. */
-export { bringingOf } from './bringing.rules.ts'
+export { bringingOf, hoursOfBringing } from './bringing.rules.ts'
 export { largerInWords } from './candidate-words.rules.ts'
 export {
   backInGarageAt,

@@ -51,6 +51,22 @@ export async function forgetRelieved(
   return numDeletedRows > 0n
 }
 
+/** Whoever brings a car to a job and takes that job over has it from when they were sent with the car; undefined: they bring none. */
+export async function forgetBringing(
+  db: Database,
+  { bookingId, resourceId, round }: { bookingId: string; resourceId: string; round: number },
+): Promise<Date | undefined> {
+  const [brought] = await db
+    .deleteFrom('road_duties')
+    .where('booking_id', '=', bookingId)
+    .where('resource_id', '=', resourceId)
+    .where('round', '=', round)
+    .where('kind', '=', 'brings')
+    .returning('starts_at')
+    .execute()
+  return brought?.starts_at
+}
+
 export interface Bringing {
   bookingId: string
   round: number

@@ -21,6 +21,8 @@ export interface CrewLinkMail {
   leavesGarageAt: string | null
   /** Which cars are taken over and given back in which garage, where that is not as always. */
   cars: readonly { is: 'collect' | 'handBack'; number: string; garage: { en: string; ja: string }; at: string }[]
+  /** Each car that they bring to guests on the road: from where, to whom, whom to ring. */
+  brings: readonly { en: string; ja: string }[]
   firstStartsAt: string | null
   jobs: number
   url: string
@@ -40,13 +42,9 @@ export const mailCrewLink = (ctx: Context, linkId: string, find: () => Promise<C
     )
   })
 
-function crewLinkMail({ name, nameJa, day, leavesGarageAt, cars, firstStartsAt, jobs, url }: CrewLinkMail): Mail {
-  const begins = firstStartsAt
-    ? `${jobs === 1 ? 'One job,' : `${jobs} jobs, the first`} at ${timeOf(firstStartsAt)}.`
-    : 'No job stands there at the moment.'
-  const beginsJa = firstStartsAt
-    ? `${jobs}件、最初のお迎えは${timeOf(firstStartsAt)}です。`
-    : '現在、予定はありません。'
+function crewLinkMail(link: CrewLinkMail): Mail {
+  const { name, nameJa, day, leavesGarageAt, cars, brings, url } = link
+  const [begins, beginsJa] = whatStandsThere(link)
   const garage = leavesGarageAt ? ` Leave the garage at ${timeOf(leavesGarageAt)}.` : ''
   const garageJa = leavesGarageAt ? `${timeOf(leavesGarageAt)}に出庫してください。` : ''
   const handovers = cars
@@ -71,14 +69,24 @@ function crewLinkMail({ name, nameJa, day, leavesGarageAt, cars, firstStartsAt, 
       opening({
         title: `Your day, ${day.en}. ${day.ja}`,
         prose: [
-          `${name}: ${begins}${garage}${handovers} Open it once while you have signal; it then works without. Any older link to this day has ended.`,
-          `${nameJa || name}様 ${beginsJa}${garageJa}${handoversJa}電波のある所で一度開くと、その後は圏外でも使えます。以前のリンクは無効です。`,
+          `${name}: ${begins}${garage}${handovers}${brings.map(({ en }) => ` ${en}.`).join('')} Open it once while you have signal; it then works without. Any older link to this day has ended.`,
+          `${nameJa || name}様 ${beginsJa}${garageJa}${handoversJa}${brings.map(({ ja }) => `${ja}。`).join('')}電波のある所で一度開くと、その後は圏外でも使えます。以前のリンクは無効です。`,
         ],
         button: { label: 'Open my day 一日の予定', url },
       }),
       remark('Only for you ご本人専用', 'Please do not pass it on. 転送しないでください。'),
     ],
   })
+}
+
+/** Jobs, and of who has none the car that they bring; in both languages. */
+function whatStandsThere({ firstStartsAt, jobs, brings }: CrewLinkMail): [en: string, ja: string] {
+  if (firstStartsAt) {
+    const at = timeOf(firstStartsAt)
+    return [`${jobs === 1 ? 'One job,' : `${jobs} jobs, the first`} at ${at}.`, `${jobs}件、最初のお迎えは${at}です。`]
+  }
+  if (brings.length > 0) return ['You bring a car to guests on the road.', '走行中のお客様へ代車を届ける業務です。']
+  return ['No job stands there at the moment.', '現在、予定はありません。']
 }
 
 export interface TroubleMail {

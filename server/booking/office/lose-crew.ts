@@ -3,6 +3,7 @@ import { capitalized } from '#core/words.ts'
 import { deskNameOf, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
   findCandidates,
+  forgetBringing,
   forgetWithdrawn,
   type Joined,
   type Place,
@@ -119,7 +120,10 @@ interface Joining {
   expiresAt: Date | null
 }
 
-/** Who of those who come takes the job over on the road. Who had it before and comes back has it as before. */
+/**
+ * Who of those who come takes the job over on the road. Who had it before and comes back has it as before, and who is on
+ * the way to it with its car has it since they left with that.
+ */
 export async function joinedOf(
   db: Database,
   coming: readonly Resource[],
@@ -127,8 +131,9 @@ export async function joinedOf(
 ): Promise<Map<string, Joined>> {
   const joined = new Map<string, Joined>()
   for (const { id: resourceId } of coming) {
-    const had = await forgetWithdrawn(db, { bookingId, resourceId, round })
-    const since = had ? had.joined : guests
+    const place = { bookingId, resourceId, round }
+    const [had, broughtSince] = [await forgetWithdrawn(db, place), await forgetBringing(db, place)]
+    const since = had ? had.joined : guests && { ...guests, at: broughtSince ?? guests.at }
     if (since) joined.set(resourceId, since)
   }
   return joined

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { loadFleet } from '#server/fleet/index.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { boardDesk } from '#server/testing/board-desk.ts'
-import { bookAndPay, holdFor, post } from '#server/testing/bookings.ts'
+import { bookAndPay, holdFor, post, usualWish } from '#server/testing/bookings.ts'
 import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
 
 const annai = shareTestAnnai({ demo: true })
@@ -48,6 +49,21 @@ test('who moves the hour on the board hears it, too', async () => {
   )
   expect([status, body.code, body.nearest.length > 0]).toEqual([409, 'booking.nobody-free', true])
   expect(body.error).toMatch(/^No Coaster is free: 2 out with others/)
+})
+
+test('who takes a call hears which guide is missing, and not that the time was taken', async () => {
+  const day = ownDay()
+  const wish = { ...usualWish, day, guide: true, guideLanguage: 'fr' }
+  const ask = () => post(annai(), '/admin/phone-bookings/quote', wish, signedIn.headers)
+  expect((await ask()).status).toBe(200)
+  const { guides } = await loadFleet(annai().ctx)
+  for (const { id: resourceId } of guides.filter(({ languages }) => languages.includes('fr'))) {
+    const ill = { resourceId, kind: 'ill', from: `${day}T00:00:00+09:00`, until: `${day}T23:30:00+09:00` }
+    expect((await post(annai(), '/admin/dispatch/absences', ill, signedIn.headers)).status).toBe(200)
+  }
+  const { status, body } = await ask()
+  expect([status, body.code]).toEqual([409, 'booking.nobody-free'])
+  expect(body.error).toMatch(/^No guide who speaks French is free: /)
 })
 
 test('a guest who asks for the same hears the guests’ sentence (the control)', async () => {

@@ -32,6 +32,7 @@ import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { findQuote, makeQuote, prepareWishFor, readPriceBook, type StoredQuote } from '#server/pricing/index.ts'
 import { findDaysOfGuest } from './callers.store.ts'
+import { sayWhoIsMissing } from './nobody-free.ts'
 import { noticeEndedAt } from './notice.ts'
 import { stopsThen } from './stops-then.ts'
 
@@ -135,7 +136,7 @@ export async function quoteCall(
   { email, ...wish }: ReadInputOf<typeof quoteCallCall>,
   userId: string,
 ): Promise<OutputOf<typeof quoteCallCall>> {
-  const quote = await makeQuote(ctx, wish, { userId, withinNotice: true })
+  const quote = await makeQuote(ctx, wish, { userId, withinNotice: true }).catch(sayWhoIsMissing(ctx, nobody))
   const kept = await findQuote(ctx.db, quote.id)
   if (!kept) throw new AppError('pricing.unknown-quote')
   const crews = await findFittingCrews(ctx, { demand: kept.demand, startsAt: kept.startsAt, most: mostProposed })

@@ -35,6 +35,20 @@ export async function findLinkedDays(db: Database, firstDay: string, lastDay: st
 
 export const linkedDay = (resourceId: string, day: string) => `${resourceId} ${day}`
 
+/** Which cars somebody brings or brought to the guests of these bookings. */
+export async function findBrought(db: Database, bookingIds: readonly string[]): Promise<Set<string>> {
+  if (bookingIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('road_duties')
+    .select(['booking_id', 'car_id'])
+    .where('booking_id', '=', sql<string>`ANY(${[...bookingIds]}::uuid[])`)
+    .where('kind', '=', 'brings')
+    .execute()
+  return new Set(rows.map(({ booking_id, car_id }) => broughtCar(booking_id, car_id ?? '')))
+}
+
+export const broughtCar = (bookingId: string, carId: string) => `${bookingId} ${carId}`
+
 export interface Trouble {
   id: string
   resourceId: string

@@ -5,7 +5,7 @@ import type { BoardResource, Chauffeur, Guide, ResourceKind, Vehicle } from '#se
 import { type Job, jobWith, minutesOnTheWay, type Pair, pairOf, rate, whyNotInWords } from '#server/inventory/index.ts'
 import { addMinutes, tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { marksFrom, undoMs } from '../crew-day/taps.rules.ts'
-import { linkedDay } from './board.store.ts'
+import { broughtCar, linkedDay } from './board.store.ts'
 import type { Gathered } from './gather.ts'
 import { endangeredBy, type Following, latenessOf } from './late.rules.ts'
 import { type Leg, type LegQuestion, legOf, legsTogether } from './legs.rules.ts'
@@ -157,6 +157,8 @@ function drawLeg(
       mayBeLarger: () => true,
     })
   const aimed = fleet.policies[resource.kind].aimedRestMinutes ?? 0
+  const tired = rated?.isTired ? restInWords(rated.restBeforeMinutes, rated.restAfterMinutes, aimed) : null
+  const unsent = resource.id === vehicle?.id && isUnsent(gathered, booking, { vehicle, chauffeur }) ? nobodySent : null
   const clash = !resource.inService
     ? 'Not in service any more'
     : rated?.problem
@@ -170,9 +172,18 @@ function drawLeg(
     freeAt: tokyoIso(freeAt),
     restBeforeMinutes: rated?.restBeforeMinutes ?? null,
     // What is over cannot be mended any more.
-    warning: isOpen && rated?.isTired ? restInWords(rated.restBeforeMinutes, rated.restAfterMinutes, aimed) : null,
+    warning: isOpen ? (unsent ?? tired) : null,
     clash: isOpen ? clash : null,
   }
+}
+
+const nobodySent = 'Nobody is sent with it yet'
+
+/** A car that was given to guests on the road after whoever drives them: it does not come by itself. */
+function isUnsent(gathered: Gathered, booking: BoardBooking, { vehicle, chauffeur }: Pair): boolean {
+  if (!vehicle || !chauffeur || gathered.brought.has(broughtCar(booking.id, vehicle.id))) return false
+  const [car, driver] = [vehicle, chauffeur].map(({ id }) => joinedIn(gathered, booking, id).joinedAt)
+  return car !== undefined && (driver === undefined || driver < car)
 }
 
 function otherJob({ others }: Gathered, id: string) {

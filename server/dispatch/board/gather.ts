@@ -12,7 +12,7 @@ import {
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
-import { findLinkedDays, findMarks, findTrails, type TrailOfBooking } from './board.store.ts'
+import { findBrought, findLinkedDays, findMarks, findTrails, type TrailOfBooking } from './board.store.ts'
 import type { KeptMark } from './phase.rules.ts'
 
 export type OtherBooking = Pick<BookingInBrief, 'reference' | 'leadName' | 'tour' | 'startsAt' | 'endsAt'>
@@ -33,6 +33,8 @@ export interface Gathered {
   trails: readonly TrailOfBooking[]
   /** Who has a link to which day. */
   linked: ReadonlySet<string>
+  /** Which car is brought to the guests of which booking. */
+  brought: ReadonlySet<string>
 }
 
 export interface Span {
@@ -82,6 +84,10 @@ export async function gather(
       ...bookings.map((one) => [one.id, { ...one, tour: one.service.shortTitle }] as const),
     ]),
     linked: await findLinkedDays(db, days.firstDay, days.lastDay),
+    brought: await findBrought(
+      db,
+      bookings.filter(({ startsAt, endsAt }) => startsAt < now && endsAt > now).map(({ id }) => id),
+    ),
     trails: await findTrails(db, idsWithEmptyPlaces(bookings)),
   }
 }

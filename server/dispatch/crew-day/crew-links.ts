@@ -10,7 +10,7 @@ import { addJob } from '#server/platform/jobs.ts'
 import { secretWordFor } from '#server/platform/signed-links.ts'
 import { addDays, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { findLastLinks, type LinkRow, lockPeople, replaceLinks, revokeLink } from './crew-links.store.ts'
-import { readCrewDays } from './read-crew-days.ts'
+import { type ReadDay, readCrewDays } from './read-crew-days.ts'
 
 /** A night that began on the day is over by then. */
 export const linkEndsAt = (day: string) => tokyoInstant(addDays(day, 1), '03:00')
@@ -51,7 +51,7 @@ export async function readCrewLinks(ctx: Context, { day }: { day: string }): Pro
   )
   return {
     links: [
-      ...days.map((one) => toWire(one.contact, last.get(one.resourceId), one.day)),
+      ...days.map((one) => toWire(one.contact, last.get(one.resourceId), one)),
       ...without.flatMap((link) => {
         const contact = others.get(link.resourceId)
         return contact ? [toWire(contact, link, null)] : []
@@ -60,7 +60,8 @@ export async function readCrewLinks(ctx: Context, { day }: { day: string }): Pro
   }
 }
 
-function toWire(contact: CrewContact, link: LinkRow | undefined, day: CrewDay | null): CrewLink {
+function toWire(contact: CrewContact, link: LinkRow | undefined, read: ReadDay | null): CrewLink {
+  const day = read?.day
   const iso = (at: Date | null | undefined) => (at ? tokyoIso(at) : null)
   const isOld = link?.seen && (day ? printOf(day) !== link.seen.print : link.seen.jobs.length > 0)
   return {
@@ -69,6 +70,7 @@ function toWire(contact: CrewContact, link: LinkRow | undefined, day: CrewDay | 
     name: contact.name,
     kind: contact.kind,
     jobs: day?.jobs.length ?? 0,
+    brings: read?.brings.length ?? 0,
     email: contact.email,
     sentAt: iso(link?.mailedAt),
     openedAt: iso(link?.openedAt),

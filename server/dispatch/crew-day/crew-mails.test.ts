@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import type { CrewLink } from '#contract/crew-day.ts'
 import { forgetFleet } from '#server/fleet/index.ts'
 import { createAccessLogger } from '#server/platform/log.ts'
 import { addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
@@ -71,6 +72,47 @@ test('who drives a car that is kept elsewhere is told by mail where to collect i
   expect(text).toMatch(new RegExp(`Collect \\S+ at ${en} garage, \\d\\d:\\d\\d\\. Hand \\S+ back at ${en} garage, `))
   expect(text).toMatch(new RegExp(`に${ja}車庫で\\S+を受け取ってください。.*に${ja}車庫へ\\S+を返却してください。`))
   await keepIn(kept)
+})
+
+test('who only brings a car is told by mail which, from where, and to whom, and no guest is named', async () => {
+  const { day, held, chauffeur } = await booked()
+  const { ctx } = shared()
+  const car = await memberOf(shared(), held, 'vehicle')
+  const { id: bringer } = await ctx.db
+    .selectFrom('resources')
+    .select('id')
+    .where('kind', '=', 'chauffeur')
+    .where('email', '<>', '')
+    .where('id', '<>', chauffeur.id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const { id: bookingId } = await ctx.db
+    .selectFrom('bookings')
+    .select('id')
+    .where('reference', '=', held.booking.reference)
+    .executeTakeFirstOrThrow()
+  const [at, until] = [tokyoInstant(day, '11:00'), tokyoInstant(day, '13:00')]
+  const mailed = async () => {
+    await sendLinks(shared(), desk, day, [bringer], true)
+    return (await arriving())[0]?.text ?? ''
+  }
+  expect(await mailed(), 'the control: nothing is brought yet').toContain('No job stands there')
+  await ctx.db
+    .insertInto('road_duties')
+    .values({
+      ...{ resource_id: bringer, booking_id: bookingId, round: 1, kind: 'brings', car_id: car.id },
+      ...{ joined_at: at, starts_at: at, ends_at: until, driving_minutes: 40 },
+      ...{ from_area: 'shinagawa', to_area: 'shinagawa' },
+    })
+    .execute()
+  const text = await mailed()
+  expect(text).toContain('You bring a car to guests on the road.')
+  expect(text).toMatch(/Bring .+ from \S+ garage to .+ with guests on the road\. Collect it at \d\d:\d\d, be there at /)
+  expect(text).toContain(chauffeur.name)
+  for (const word of ['No job', 'Marsh', 'Eleanor', held.booking.reference]) expect(text).not.toContain(word)
+  const { body } = await get(shared(), `/admin/dispatch/links?day=${day}`, desk.headers)
+  const { links }: { links: CrewLink[] } = body
+  expect(links.find(({ resourceId }) => resourceId === bringer)).toMatchObject({ jobs: 0, brings: 1 })
 })
 
 test('no token waits in the queue, and one that was replaced meanwhile is not mailed', async () => {

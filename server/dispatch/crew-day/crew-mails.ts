@@ -34,6 +34,7 @@ async function findMailOf(ctx: Context, linkId: string): Promise<CrewLinkMail | 
       ...(collect ? [{ is: 'collect' as const, ...collect }] : []),
       ...(handBack ? [{ is: 'handBack' as const, ...handBack }] : []),
     ]),
+    brings: read.brings,
     firstStartsAt: day.jobs[0]?.startsAt ?? null,
     jobs: day.jobs.length,
     url: await addressOf(ctx, linkId),

@@ -36,15 +36,21 @@ export function takeOverNote(from: CrewContact | undefined): Said {
       }
 }
 
+interface RoadDutyParts {
+  booking: BookingRow
+  tour: PrintedService
+  crew: readonly CrewContact[]
+  car: CrewContact | undefined
+  /** Of a car that is brought: when it is collected in its garage, and when it is with the guests. */
+  hours: { collectsAt: Date; reachesAt: Date }
+  /** In a mail no guest is named, nor where they are: mails lie about. */
+  isMailed?: boolean
+}
+
 /** One line of somebody's day that is no job of theirs. */
 export function roadDutyInWords(
   duty: RoadDutyRow,
-  {
-    booking,
-    tour,
-    crew,
-    car,
-  }: { booking: BookingRow; tour: PrintedService; crew: readonly CrewContact[]; car: CrewContact | undefined },
+  { booking, tour, crew, car, hours, isMailed = false }: RoadDutyParts,
 ): Said {
   if (duty.is === 'relieved') {
     const at = tokyoTimeOf(duty.endsAt)
@@ -55,8 +61,15 @@ export function roadDutyInWords(
   const plate = car?.car?.plate ?? ''
   const to = driver ? `${driver.name}${driver.phone && `, ${driver.phone}`},` : 'the chauffeur'
   const toJa = driver ? `${driver.nameJa || driver.name}${driver.phone && `（${driver.phone}）`}` : '担当運転者'
+  const [collect, reach] = [tokyoTimeOf(hours.collectsAt), tokyoTimeOf(hours.reachesAt)]
+  const guests = isMailed
+    ? { en: ' with guests on the road.', ja: '' }
+    : {
+        en: ` with ${booking.leadName}. By the plan: ${name.en}.`,
+        ja: `お客様：${booking.leadName}様。予定上の場所：${name.ja}。`,
+      }
   return {
-    en: `Bring ${plate} from ${car?.garage.name ?? 'its garage'} to ${to} with ${booking.leadName}. By the plan: ${name.en}. Ring first`,
-    ja: `${car?.garage.nameJa ?? '車庫'}から${plate}を${toJa}へ届ける。お客様：${booking.leadName}様。予定上の場所：${name.ja}。先に電話`,
+    en: `Bring ${plate} from ${car?.garage.name ?? 'its garage'} to ${to}${guests.en} Collect it at ${collect}, be there at ${reach}. Ring first`,
+    ja: `${car?.garage.nameJa ?? '車庫'}から${plate}を${toJa}へ届ける。${guests.ja}受け取り${collect}、到着${reach}。先に電話`,
   }
 }

@@ -9,7 +9,7 @@ import {
   readTerminals,
 } from '#server/fleet/index.ts'
 import { findNeedsOfBookings } from '#server/guests/index.ts'
-import { takesOverAt } from '#server/inventory/index.rules.ts'
+import { hoursOfBringing, takesOverAt } from '#server/inventory/index.rules.ts'
 import { findTakenOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -21,6 +21,7 @@ import { findCrewIds, findMarks, findWorkOfPeople, type RoadDutyRow, type TakenJ
 import { crewJobOf, type Reader, type TakesOver } from './crew-job.ts'
 import { type Duty, dutyOfDay, isOn } from './duty-of-day.ts'
 import { dayInJapanese } from './japanese-words.rules.ts'
+import type { Said } from './know-this.rules.ts'
 import { roadDutyInWords } from './on-the-road.ts'
 
 export interface DaysQuestion {
@@ -37,6 +38,8 @@ export interface ReadDay {
   day: CrewDay
   /** Of all jobs on it, in their order. */
   bookingIds: string[]
+  /** Of each car that they bring to guests on the road, as a mail says it. */
+  brings: Said[]
 }
 
 /** Days reach this far into each other: the rest before and after. */
@@ -89,6 +92,14 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
     const worked = [...jobs, ...roadJobsOf(fleet, roadDuties.get(resourceId) ?? [])].toSorted(
       (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
     )
+    const road = (onRoad.get(resourceId) ?? []).flatMap((duty) => {
+      const booking = facts.bookings.get(duty.bookingId)
+      const [job] = roadJobsOf(fleet, [duty])
+      if (!booking || !job) return []
+      const hours = hoursOfBringing(job, contact.garage.area, fleet.drivingMinutes)
+      const { tour, crew } = facts.of(booking)
+      return { duty, parts: { booking, tour, crew, car: facts.contacts.get(duty.carId ?? ''), hours } }
+    })
     const carOf = (booking: BookingRow) => {
       const job = jobs.find(({ bookingId }) => bookingId === booking.id)
       return job ? carTimesOf(job, { fleet, garageArea: contact.garage.area, jobs: worked, cars }) : null
@@ -107,6 +118,9 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
         resourceId,
         contact,
         bookingIds: listed.map(({ booking }) => booking.id),
+        brings: road
+          .filter(({ duty }) => duty.is === 'brings')
+          .map(({ duty, parts }) => roadDutyInWords(duty, { ...parts, isMailed: true })),
         day: {
           day,
           dayWords: { en: longDayWithYear(day), ja: dayInJapanese(day) },
@@ -120,13 +134,10 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
             const own = { ...facts.of(booking), booking, landsAt, fromArea, takesOver, carTimes: carOf(booking) }
             return crewJobOf(own, reader)
           }),
-          roadDuties: (onRoad.get(resourceId) ?? []).flatMap((duty) => {
-            const booking = facts.bookings.get(duty.bookingId)
-            if (!booking) return []
-            const { tour, crew } = facts.of(booking)
-            const words = roadDutyInWords(duty, { booking, tour, crew, car: facts.contacts.get(duty.carId ?? '') })
-            return { at: tokyoIso(duty.startsAt), until: tokyoIso(duty.endsAt), words }
-          }),
+          roadDuties: road.map(({ duty, parts }) => ({
+            ...{ at: tokyoIso(duty.startsAt), until: tokyoIso(duty.endsAt) },
+            words: roadDutyInWords(duty, parts),
+          })),
           desk: { phone: company.telephone, hours: deskHours },
           until: link ? tokyoIso(link.until) : null,
           readAt: tokyoIso(now),

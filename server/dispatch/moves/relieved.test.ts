@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CrewDay } from '#contract/crew-day.ts'
-import type { Board, BoardRow } from '#contract/dispatch.ts'
+import type { Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
 import type { Fit, Proposal } from '#contract/dispatch-moves.ts'
 import { addDays, minutesBetween, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
@@ -186,10 +186,60 @@ describe('a car that is brought to guests on the road', () => {
       expect(row.weekMinutes).toBeGreaterThanOrEqual(120)
       const sheet = await sheetOf(day, bringer, signedIn)
       expect(sheet.dutyMinutes).toBeGreaterThanOrEqual(120)
-      expect(sheet.roadDuties[0]?.words.en).toMatch(/^Bring .+ from .+ to .+ with Eleanor Marsh\. By the plan: /)
+      expect(sheet.roadDuties[0]?.words.en).toMatch(
+        /^Bring .+ from .+ to .+ with Eleanor Marsh\. By the plan: .+\. Collect it at 11:\d\d, be there at \d\d:\d\d\. Ring first$/,
+      )
       // Who drove the guests drives on.
       expect(memberOf(await desk.read(held), 'chauffeur')?.id).toBe(memberOf(seen, 'chauffeur')?.id)
     })
+  })
+
+  test('is part of the job once its bringer takes that over; given to somebody else, it stays theirs', async () => {
+    const day = ownDay()
+    const held = await bookAndPay(annai(), { day })
+    const { bringer } = await breakDown(held, day)
+    const giveTo = (who: (id: string) => boolean, hour: string) =>
+      deskAt(day, hour, async (desk) => {
+        const seen = await desk.read(held)
+        const { fits }: { fits: Fit[] } = await desk.fits(seen, 'chauffeur')
+        const to =
+          fits.find(({ resourceId, verdict }) => who(resourceId) && (verdict === 'fits' || verdict === 'warns'))
+            ?.resourceId ?? ''
+        expect((await desk.move([moveOf(seen, 'chauffeur', to)])).status).toBe(200)
+      })
+    await giveTo((id) => id !== bringer, '11:05')
+    await deskAt(day, '11:06', async (_desk, signedIn) =>
+      expect(rowOf(await boardOf(day, signedIn), bringer).roadDuties).toHaveLength(1),
+    )
+    await giveTo((id) => id === bringer, '11:20')
+    await deskAt(day, '11:21', async (_desk, signedIn) => {
+      const board = await boardOf(day, signedIn)
+      expect(rowOf(board, bringer).roadDuties).toEqual([])
+      const leg = board.jobs
+        .find(({ reference }) => reference === held.booking.reference)
+        ?.legs.find(({ resourceId }) => resourceId === bringer)
+      expect(leg).toMatchObject({ clash: null })
+      const sheet = await sheetOf(day, bringer, signedIn)
+      expect(sheet.roadDuties, 'nobody brings a car to themselves').toEqual([])
+      expect(sheet.leavesGarageAt, 'they have been out since they left with the car').toBe(`${day}T11:00:00+09:00`)
+      expect(sheet.jobs).toHaveLength(1)
+    })
+  })
+
+  test('without anybody who brings it says so, until somebody is sent; and who brought it is not asked for again', async () => {
+    const day = ownDay()
+    const [held, other] = [await bookAndPay(annai(), { day }), await bookAndPay(annai(), { day })]
+    const carOf = (jobs: readonly BoardJob[], { booking }: HeldBooking) =>
+      jobs.find(({ reference }) => reference === booking.reference)?.legs.find(({ kind }) => kind === 'vehicle')
+    await deskAt(day, '11:00', async (desk, signedIn) => {
+      const seen = await desk.read(held)
+      expect(carOf((await boardOf(day, signedIn)).jobs, held)).toMatchObject({ warning: null })
+      const moved = await desk.move([moveOf(seen, 'vehicle', await desk.findOther(seen, 'vehicle'))])
+      expect(carOf(moved.body.jobs, held)).toMatchObject({ warning: 'Nobody is sent with it yet' })
+      expect(carOf((await boardOf(day, signedIn)).jobs, held)).toMatchObject({ warning: 'Nobody is sent with it yet' })
+    })
+    const { done } = await breakDown(other, day)
+    expect(carOf(done.body.jobs, other)).toMatchObject({ warning: null })
   })
 
   test('is brought by nobody who has other work, and an undo takes it off their row', async () => {

@@ -11,7 +11,7 @@ import { reasonsOf, titleOf, warningOf } from './proposal-words.rules.ts'
 import { isLarger, most, type Way, waysFor } from './proposals.rules.ts'
 import { findOpenLinks } from './proposals.store.ts'
 import { readOthers, readSnapshot, toOpenJob } from './read-snapshot.ts'
-import { bringerOf, carFor, needsRelief } from './relief.rules.ts'
+import { carFor, needsRelief, withBringers } from './relief.rules.ts'
 import type { OpenJob, Snapshot } from './snapshot.rules.ts'
 import { applied } from './what-if.rules.ts'
 import { whyNoneFor } from './why-none.rules.ts'
@@ -114,7 +114,7 @@ function answersIn(from: Snapshot, jobs: readonly OpenJob[], links: ReadonlySet<
   const untouchable = new Set(jobs.map(({ id }) => id))
   const answers = new Map<string, Answer<Draft>>()
   for (const job of jobs) {
-    const ways = waysFor(snapshot, job, untouchable)
+    const ways = withBringers(snapshot, waysFor(snapshot, job, untouchable), job)
     answers.set(job.reference, {
       proposals: ways.map((way) => toProposal(snapshot, way, job, links)),
       whyNone: ways.length > 0 ? null : whyNoneFor(snapshot, job),
@@ -127,13 +127,18 @@ function answersIn(from: Snapshot, jobs: readonly OpenJob[], links: ReadonlySet<
   return answers
 }
 
-function toProposal(snapshot: Snapshot, way: Way, job: OpenJob, links: ReadonlySet<string>): Draft {
+function toProposal(
+  snapshot: Snapshot,
+  way: ReturnType<typeof withBringers>[number],
+  job: OpenJob,
+  links: ReadonlySet<string>,
+): Draft {
   const { fleet, now } = snapshot
   const left = new Set(way.steps.filter((step) => step.job.id === job.id).map(({ from }) => from))
   const crew = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].filter(({ id }) => job.crewIds.includes(id))
   const [leaves, stays] = [crew.filter(({ id }) => left.has(id)), crew.filter(({ id }) => !left.has(id))]
   const isRelief = needsRelief(snapshot, way, job)
-  const bringer = isRelief ? (bringerOf(snapshot, way, job) ?? null) : null
+  const bringer = way.bringer?.resource ?? null
   const car = carFor(snapshot, way, job)
   const warning = warningOf(way, fleet)
   return {

@@ -52,7 +52,7 @@ function reasonsOfStep(
   const known = part.knowsSince && acquaintanceOf(resource, job, part.knowsSince, now)
   const reasons =
     resource.kind === 'vehicle'
-      ? [...(part.isLarger ? [] : [classOf(part)]), distanceOf(part)]
+      ? [...(part.classesLarger > 0 ? [] : [classOf(part)]), distanceOf(part)]
       : [
           restOf(coming),
           known,

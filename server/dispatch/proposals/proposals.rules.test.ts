@@ -7,7 +7,7 @@ import { monday, named, now, open, snapshotOf } from '#server/testing/open-jobs.
 import { familyNameOf } from '../board/short-name.rules.ts'
 import { reasonsOf, titleOf, warningOf, whyNobody } from './proposal-words.rules.ts'
 import { missingOf, ratedFor, waysFor } from './proposals.rules.ts'
-import { bringerOf, carFor, needsRelief } from './relief.rules.ts'
+import { bringerOf, carFor, needsRelief, withBringers } from './relief.rules.ts'
 import type { OpenJob, Snapshot } from './snapshot.rules.ts'
 import { applied } from './what-if.rules.ts'
 import { whyNoneFor } from './why-none.rules.ts'
@@ -221,7 +221,28 @@ describe('a car that breaks down with guests on board', () => {
     const [way] = waysFor(snapshot, stranded)
     if (!way) throw new Error('No car.')
     expect(needsRelief(snapshot, way, stranded)).toBe(true)
-    expect(bringerOf(snapshot, way, stranded)?.name).toBe('Naoki Ueda')
+    expect(bringerOf(snapshot, way, stranded)?.resource.name).toBe('Naoki Ueda')
+  })
+
+  test('is as far away as it is with whoever brings it: by its garage, where that is not their own', () => {
+    const elsewhere = car('relief', 'sedan', { garageArea: 'koto' })
+    const near = { ...ueda, garageArea: 'koto' }
+    const two = fleetOf({ vehicles: [dead, elsewhere], chauffeurs: [okada, wada, near] })
+    const taken = { dead: [isOut] }
+    const brought = (snapshot: Snapshot) => withBringers(snapshot, waysFor(snapshot, stranded), stranded)[0]
+    expect(brought(snapshotOf(two, taken))?.bringer).toMatchObject({ resource: { name: near.name }, awayMinutes: 40 })
+    const far = brought(snapshotOf(two, { ...taken, Ueda: [job('2026-12-06', '10:00', 6)] }))
+    if (!far) throw new Error('No car.')
+    expect(far.bringer).toMatchObject({ resource: { name: wada.name }, awayMinutes: 80 })
+    expect(reasonsOf(far, stranded, { stays: [], now })).toContain('80 min away')
+  })
+
+  test('that is larger comes by as few classes as can be, however near the others are', () => {
+    const anything = chauffeur('Okada', ['sedan', 'hiace', 'hiaceLong'])
+    const cars = [dead, car('three', 'hiaceLong'), car('two', 'hiace', { garageArea: 'koto' })]
+    const snapshot = snapshotOf(fleetOf({ vehicles: cars, chauffeurs: [anything, wada] }), { dead: [isOut] })
+    const ways = waysFor(snapshot, stranded)
+    expect(ways.map(({ steps }) => steps[0]?.coming.resource.id)).toEqual(['two', 'three'])
   })
 
   test('the car that comes to them is theirs, not one that goes to another job for it', () => {

@@ -78,7 +78,7 @@ function usualWays(snapshot: Snapshot, job: OpenJob, untouchable: ReadonlySet<st
 
 const hasPair = ({ stillMissing }: Way) => !stillMissing.some((kind) => kind !== 'guide')
 
-const inOrder = (ways: readonly Way[]) =>
+export const inOrder = <W extends Way>(ways: readonly W[]): W[] =>
   ways.toSorted((a, b) => {
     for (const [index, value] of a.score.entries()) {
       const difference = value - (b.score[index] ?? 0)

@@ -9,8 +9,8 @@ export interface StepScore {
   isTired: boolean
   /** Another class than was booked. */
   isStandIn: boolean
-  /** Larger than what may stand in: it needs a reason. */
-  isLarger: boolean
+  /** Of a car that is larger than what may stand in, which needs a reason: by so many. 0: it is not. */
+  classesLarger: number
   /** The car is kept elsewhere than its chauffeur usually begins. */
   isFromElsewhere: boolean
   restMinutes: number
@@ -40,7 +40,7 @@ export function scoreOf(snapshot: Snapshot, { job, coming }: Step, pair: Pair): 
     isTired,
     isFromElsewhere: resource.kind !== 'guide' && isOfTwoGarages(pair),
     isStandIn: 'vehicleClass' in resource && resource.vehicleClass !== job.demand.vehicleClass,
-    isLarger: coming.classesLarger > 0,
+    classesLarger: coming.classesLarger,
     restMinutes: Math.min(restBeforeMinutes ?? enoughRestMinutes, restAfterMinutes ?? enoughRestMinutes),
     knowsSince: snapshot.knows(job.id, resource.id),
     speaksTheirs: resource.kind === 'chauffeur' && speaksTheirs(languages, job),
@@ -63,7 +63,7 @@ export function sumOf(parts: readonly StepScore[], emptyPlaces: number): Scored 
     parts,
     score: [
       emptyPlaces,
-      count(({ isLarger }) => isLarger),
+      sum(({ classesLarger }) => classesLarger),
       parts.length,
       count(({ isTired }) => isTired),
       count(({ isStandIn }) => isStandIn),

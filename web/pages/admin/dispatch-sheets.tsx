@@ -2,7 +2,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { crewSheets } from '#contract/crew-day.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { Sheet } from '#web/dispatch/office/sheets/sheet.tsx'
-import { pagesOf } from '#web/dispatch/office/sheets/sheet-words.ts'
+import { nothingWords, pagesOf } from '#web/dispatch/office/sheets/sheet-words.ts'
 import { readAddress, type SheetsAddress, SheetsHead } from '#web/dispatch/office/sheets/sheets-head.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
@@ -41,9 +41,7 @@ function Shown({ sheets, address, printedAt }: ShownProps) {
     <>
       <SheetsHead address={address} sheets={sheets} pages={pages.length} />
       {pages.length === 0 ? (
-        <EmptyState title="Nothing to print">
-          {address.who ? 'They have' : 'Nobody has'} no job on {longDay(address.day)}.
-        </EmptyState>
+        <EmptyState title="Nothing to print">{nothingWords(sheets, address.who, longDay(address.day))}</EmptyState>
       ) : (
         <div
           data-prints-alone

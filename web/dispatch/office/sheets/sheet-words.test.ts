@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CrewDay, CrewJob } from '#contract/crew-day.ts'
-import { carWords, dutyWords, pagesOf, partyWords, restWords } from './sheet-words.ts'
+import { carWords, dutyWords, isPrinted, nothingWords, pagesOf, partyWords, restWords } from './sheet-words.ts'
 
 const job = (reference: string, calledOff = false) => ({ reference, calledOff }) as CrewJob
 const day = (id: string, ...jobs: CrewJob[]) => ({ person: { id }, jobs }) as CrewDay
@@ -14,6 +14,16 @@ test('each job that takes place is a page, counted for each person', () => {
     ['3', 1, 1],
   ])
   expect(pagesOf(sheets, 'b').map(({ job }) => job.reference)).toEqual(['3'])
+})
+
+test('who only brings a car has nothing to print, and it says where that stands', () => {
+  const onRoad = { ...day('b'), roadDuties: [{}] } as CrewDay
+  expect([day('a', job('1')), onRoad].map(isPrinted)).toEqual([true, false])
+  expect(nothingWords([onRoad], 'b', 'Monday')).toBe(
+    'They have no job of their own on Monday. What they do on the road stands on their page.',
+  )
+  expect(nothingWords([onRoad], 'c', 'Monday')).toBe('They have no job on Monday.')
+  expect(nothingWords([onRoad], null, 'Monday')).toBe('Nobody has a job on Monday.')
 })
 
 test('where a car is collected and handed back is told in both languages, and nothing where it is as always', () => {

@@ -26,6 +26,16 @@ export function pagesOf(sheets: readonly CrewDay[], who: string | null): SheetPa
     })
 }
 
+/** Who only brings a car, or was relieved, has it on their page: paper is by the job. */
+export const isPrinted = (sheet: CrewDay) => pagesOf([sheet], null).length > 0
+
+/** Why there is nothing to print. */
+export function nothingWords(sheets: readonly CrewDay[], who: string | null, day: string): string {
+  const onRoad = sheets.some(({ person, roadDuties }) => person.id === who && roadDuties.length > 0)
+  if (onRoad) return `They have no job of their own on ${day}. What they do on the road stands on their page.`
+  return `${who ? 'They have no' : 'Nobody has a'} job on ${day}.`
+}
+
 /** "Garage 05:00, back 18:00. 13 h". */
 export function dutyWords({ leavesGarageAt, backInGarageAt, dutyMinutes }: CrewDay): Both {
   if (!leavesGarageAt || !backInGarageAt) return { en: '', ja: '' }

@@ -9,6 +9,7 @@ import { type IsoDay, todayInTokyo } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeSelect } from '#web/ui/office/office-select.tsx'
+import { isPrinted } from './sheet-words.ts'
 
 export interface SheetsAddress {
   day: IsoDay
@@ -71,11 +72,13 @@ export function SheetsHead({ address, sheets, pages }: SheetsHeadProps) {
               onChange={(event) => navigate(addressOf({ ...address, who: event.target.value || null }))}
             >
               <option value="">Everybody with a job</option>
-              {sheets.map(({ person }) => (
-                <option key={person.id} value={person.id}>
-                  {person.name.en}
-                </option>
-              ))}
+              {sheets
+                .filter((sheet) => isPrinted(sheet) || sheet.person.id === address.who)
+                .map(({ person }) => (
+                  <option key={person.id} value={person.id}>
+                    {person.name.en}
+                  </option>
+                ))}
             </OfficeSelect>
           </label>
         </div>

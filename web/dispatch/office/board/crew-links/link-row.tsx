@@ -1,12 +1,11 @@
 import { useRef } from 'react'
 import type { CrewLink } from '#contract/crew-day.ts'
 import { kindWords } from '#core/crew.ts'
-import { countedInWords } from '#core/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { linkState } from './link-words.ts'
+import { linkState, workWords } from './link-words.ts'
 
 type LinkRowProps = {
   link: CrewLink
@@ -32,7 +31,7 @@ export function LinkRow({ link, day, isChosen, onChoose, url, isPending, onMake,
           dense
           isSelected={isChosen}
           onChange={onChoose}
-          detail={`${kindWords[link.kind]}, ${countedInWords(link.jobs, 'job')}`}
+          detail={`${kindWords[link.kind]}, ${workWords(link)}`}
         >
           <bdi className="font-semibold">{link.name}</bdi>
         </Checkbox>

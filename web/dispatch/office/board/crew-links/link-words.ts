@@ -12,6 +12,12 @@ export const needsLink = (link: CrewLink) => !hasLink(link) || link.changedSince
 /** "18:02" of the day itself, else with its date. */
 const atWords = (at: string, day: string) => (dayOf(at) === day ? hourOf(at) : `${shortDay(dayOf(at))}, ${hourOf(at)}`)
 
+/** "two jobs", "one job, brings a car", "brings a car". */
+export function workWords({ jobs, brings }: Pick<CrewLink, 'jobs' | 'brings'>): string {
+  const cars = brings === 0 ? [] : [brings === 1 ? 'brings a car' : `brings ${countedInWords(brings, 'car')}`]
+  return [...(jobs === 0 && brings > 0 ? [] : [countedInWords(jobs, 'job')]), ...cars].join(', ')
+}
+
 /** How the link of somebody stands. */
 export function linkState(link: CrewLink, day: string): { tone: TagTone; word: string; detail: string } {
   const { id, revokedAt, openedAt, sentAt, changedSince } = link

@@ -24,7 +24,7 @@ export function DetailsForm({ open: { booking, terminal }, typed, flight }: Deta
     onChange: (value: string) => typed.type(name, value),
   })
   return (
-    <Part title={isOfRide ? 'For the chauffeur' : 'For the day'} aside="Free, until it begins">
+    <Part title={partTitle(booking)} aside="Free, until it begins">
       <SavedForm typed={typed} save="Save these" className="grid gap-x-5 gap-y-[1.125rem] md:grid-cols-2">
         <TextField
           label={bookingDetails.nameBoard.label}
@@ -81,4 +81,10 @@ export function DetailsForm({ open: { booking, terminal }, typed, flight }: Deta
       </SavedForm>
     </Part>
   )
+}
+
+/** A way there and back are two bookings: what is written here is saved with this one alone. */
+function partTitle(booking: OpenBooking['booking']): string {
+  if (!isRide(booking)) return 'For the day'
+  return booking.journey.length > 0 ? 'For the chauffeur, on this way' : 'For the chauffeur'
 }

@@ -49,6 +49,39 @@ test('who has not told the hotel is asked for it in so many words, and tells it'
   expect(server.asked(changeQuote)).toMatchObject([{ pickUpAddress: hotel.name }])
 })
 
+const asked = page.getByText(/Your day begins at [0-9:]+, before it lands\. Is the number right\?/)
+
+/** Writes NH 212, which lands at 19:05, on the page of a tour with this pick-up. */
+async function writeFlight(pickUp: Booking['pickUp']) {
+  server.on(knownPlaces, () => ({ places: [] }))
+  server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
+  server.on(findFlight, () => ({
+    ...{ number: 'NH 212', fromCity: 'London', terminal: haneda.slug, terminalName: 'Haneda Airport, Terminal 3' },
+    ...{ lands: '19:05', isInternational: true },
+  }))
+  await show(ChangePickUp, {
+    at: '/manage-booking/pick-up',
+    data: {
+      ...{ kind: 'open', which: { reference: marsh.reference, token: 'x'.repeat(43) } },
+      booking: { ...marsh, pickUp, flight: '' },
+      ...{ tour: null, terminal: null, car: null, refund: null, now: '2026-11-20T09:00:00+09:00' },
+    },
+  })
+  await number().fill('NH 212')
+  await userEvent.tab()
+}
+
+test('a flight that lands after the day begins at its airport is asked about', async () => {
+  await writeFlight(marshRide.pickUp)
+  await expect.element(asked).toBeVisible()
+})
+
+test('a flight of a day that begins at a hotel is not looked up (the control)', async () => {
+  await writeFlight(marshRide.dropOff)
+  await expect.element(number()).toHaveValue('NH 212')
+  expect(server.asked(findFlight)).toEqual([])
+})
+
 const which = { reference: marshRide.reference, token: 'x'.repeat(43) }
 const narita = { ...marshRide.pickUp, name: 'Narita Airport, Terminal 1', area: 'narita' }
 

@@ -36,8 +36,7 @@ type PartyRowsProps = {
 
 const ROW = 'border-t border-line py-2.5 first:border-t-0 first:pt-0'
 
-/** One of these, or the code of an extra. */
-type Row = 'adults' | 'children' | 'cases' | (string & {})
+type Row = 'adults' | 'children' | 'cases'
 
 /** Who comes and what they bring, before the first price. The car never changes in silence. */
 export function PartyRows(props: PartyRowsProps) {
@@ -45,7 +44,8 @@ export function PartyRows(props: PartyRowsProps) {
   const { childAges } = party
   const adults = party.guests - childAges.length
   const rows = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState<Readonly<Record<Row, string>>>({})
+  // By row, or by the code of an extra.
+  const [said, setSaid] = useState<Readonly<Record<string, string>>>({})
   const scene = car ? { party, car, classes, extras } : null
   const { asking, ask } = useExtraAsk(scene, (code, { name }) => {
     onChange({ extras: withPieces(party.extras, code, piecesOf(party.extras, code) + 1) })
@@ -87,7 +87,7 @@ export function PartyRows(props: PartyRowsProps) {
     if (part) onChange(part)
     rows.current?.querySelector<HTMLElement>(`[data-extra="${code}"] button`)?.focus()
   }
-  const saidAt = (row: Row) => (
+  const saidAt = (row: string) => (
     <p role="status" className="text-sm text-ink-2 empty:hidden">
       {said[row] && <bdi>{said[row]}</bdi>}
     </p>

@@ -101,7 +101,7 @@ export const Booking = z.object({
       totalYen: z.int(),
       paidYen: z.int(),
       refundedYen: z.int(),
-      /** Where it ends. */
+      pickUp: z.nullable(Meeting),
       dropOff: z.nullable(Meeting),
     }),
   ),

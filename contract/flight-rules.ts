@@ -12,6 +12,9 @@ const airportOf = (terminal: string) => terminal.replace(/-terminal-.*/, '')
 export const landsElsewhere = (found: Pick<FoundFlight, 'terminal'>, terminal: string) =>
   terminal !== '' && airportOf(found.terminal) !== airportOf(terminal)
 
+/** Both on Tokyo's clock. Nobody can be met by a flight that comes after the day began: it is asked about, not refused. */
+export const landsAfterStart = ({ lands }: Pick<FoundFlight, 'lands'>, start: string) => lands > start
+
 /** Neither a flight nor its guest overrules the other in silence: another airport than the one said is asked about. */
 export const mustAskWhere = (found: Pick<FoundFlight, 'terminal'>, { terminal, filledBy }: SaidLanding) =>
   filledBy === '' && landsElsewhere(found, terminal)

@@ -8,9 +8,9 @@ export type JourneyWay = Other & { called: 'The way there' | 'The way back' }
 
 /** All ways of a journey in their order, this one among them. */
 export function waysOf(booking: Booking): JourneyWay[] {
-  const { reference, startsAt, state, totalYen, paidYen, refundedYen, dropOff } = booking
+  const { reference, startsAt, state, totalYen, paidYen, refundedYen, pickUp, dropOff } = booking
   const { title } = booking.service
-  const own: Other = { reference, title, startsAt, state, totalYen, paidYen, refundedYen, dropOff }
+  const own: Other = { reference, title, startsAt, state, totalYen, paidYen, refundedYen, pickUp, dropOff }
   return [own, ...booking.journey]
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
     .map((way, index) => ({ ...way, called: index === 0 ? 'The way there' : 'The way back' }))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
-import { Address } from './wish.ts'
+import { Address, Slug } from './wish.ts'
 
 export const placesErrors = {
   'fleet.outside-area': {
@@ -46,6 +46,14 @@ export const KnownPlace = z.object({
 })
 export type KnownPlace = z.output<typeof KnownPlace>
 
+/** The airport or pier at which a tour begins by itself: there is a flight to ask for, or at least no room. */
+export const ArrivalPlace = z.object({
+  ...{ kind: MeetingKind, slug: z.string() },
+  /** As the tour calls it. */
+  name: z.string(),
+})
+export type ArrivalPlace = z.output<typeof ArrivalPlace>
+
 /** What each adds to a tour that begins in this part of the city: there, nothing. */
 export const withFeesOf = <P extends Pick<KnownPlace, 'areaName' | 'feeYen'>>(places: readonly P[], beginsIn: string) =>
   places.map((place) => (place.areaName === beginsIn ? { ...place, feeYen: 0 } : place))
@@ -54,7 +62,8 @@ export const knownPlaces = endpoint({
   method: 'GET',
   path: '/places',
   access: 'public',
-  summary: 'Where guests are picked up and dropped, by name.',
+  summary: 'Where guests are picked up and dropped, by name, with what a pick-up there adds to a day, or to this tour.',
+  input: z.strictObject({ tour: z.optional(Slug) }),
   output: z.object({ places: z.array(KnownPlace) }),
 })
 

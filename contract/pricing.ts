@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
-import { Meeting } from './places.ts'
+import { ArrivalPlace, Meeting } from './places.ts'
 import { Wish } from './wish.ts'
 
 export const pricingErrors = {
@@ -156,13 +156,14 @@ export const placesTooFar = endpoint({
   path: '/quotes/:id/places-too-far',
   access: 'public',
   summary:
-    'The places at which this day can never begin or end, each with the reason: they are not to be chosen. And the part of the city in which it begins: a pick-up there adds nothing.',
+    'The places at which this day can never begin or end, each with the reason: they are not to be chosen. And where it begins by itself: in which part of the city, as a pick-up there adds nothing, and at which airport or pier.',
   input: z.strictObject({ id: z.uuid('There is no such quote.') }),
   output: z.object({
     /** By slug. */
     pickUp: z.record(z.string(), z.string()),
     dropOff: z.record(z.string(), z.string()),
     beginsIn: z.string(),
+    beginsAt: z.nullable(ArrivalPlace),
   }),
   errors: ['pricing.unknown-quote', 'pricing.quote-expired', 'catalogue.unknown-tour', 'pricing.party-too-large'],
 })

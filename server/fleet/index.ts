@@ -1,4 +1,5 @@
 export { areaNameOf, areaOf } from './area-of.rules.ts'
+export { arrivalPlaceAt } from './arrival-place.rules.ts'
 export { type BoardResource, readForBoard } from './board-resources.store.ts'
 export { carName } from './cars/car-fields.rules.ts'
 export type { Busy } from './cars/car-state.rules.ts'

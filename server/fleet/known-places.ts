@@ -1,5 +1,7 @@
-import type { KnownPlace } from '#contract/places.ts'
+import { type KnownPlace, withFeesOf } from '#contract/places.ts'
+import { findBookableTour } from '#server/catalogue/index.ts'
 import type { Context } from '#server/platform/context.ts'
+import { areaNameOf } from './area-of.rules.ts'
 import { loadFleet } from './load-fleet.ts'
 import { listPlaces } from './places.store.ts'
 
@@ -17,4 +19,11 @@ export async function knownPlaces(ctx: Context): Promise<KnownPlace[]> {
     longitude,
     feeYen: pickUpFeeYen,
   }))
+}
+
+/** With what each adds to this tour; to a day in general where none is named, or it is no longer offered. */
+export async function placesOf(ctx: Context, tourSlug: string | undefined): Promise<KnownPlace[]> {
+  const places = await knownPlaces(ctx)
+  const tour = tourSlug && (await findBookableTour(ctx.db, tourSlug))
+  return tour ? withFeesOf(places, areaNameOf(await loadFleet(ctx), tour.pickUp)) : places
 }

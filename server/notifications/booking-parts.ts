@@ -66,11 +66,16 @@ export const ifFlightIsLate = ({ landingUrl }: MailFacts): Part[] =>
         ),
       ]
 
-/** A ride that comes from another airport now does not take its way back along. */
-export const ifWayBackStays = ({ wayBack, changes }: MailFacts): Part[] =>
-  wayBack && changes.some(({ term }) => term === 'Pick-up')
-    ? [card('The way back', wayBack.sentence, { label: 'Change the way back', url: wayBack.url })]
-    : []
+/** A ride from another airport or to another hotel does not take its other way along. */
+export function ifOtherWayStays({ otherWay, changes }: MailFacts): Part[] {
+  const left = otherWay.filter(({ end }) => changes.some(({ term }) => term === endTerms[end]))
+  return left
+    .slice(0, 1)
+    .map(({ called, url }) =>
+      card(`The ${called}`, left.map(({ sentence }) => sentence).join(' '), { label: `Change the ${called}`, url }),
+    )
+}
+const endTerms = { pickUp: 'Pick-up', dropOff: 'Drop-off' } as const
 
 /** A day that begins at the guest's hotel needs its door: whoever has not told it is asked in every mail. */
 export const whichHotel = ({ hotelUrl }: MailFacts): Part[] =>

@@ -38,9 +38,9 @@ export function mailCancelled(facts: MailFacts): Mail {
 }
 
 /** Who cancels one way of a journey reads that we still come for the other. Holds are let go together. */
-const theOtherWay = ({ booking, otherWays }: MailFacts): Part[] =>
+const theOtherWay = ({ booking, waysStaying }: MailFacts): Part[] =>
   wasConfirmed(booking)
-    ? otherWays.map(({ sentence, reference, url }) => card('The other way', sentence, { label: reference, url }))
+    ? waysStaying.map(({ sentence, reference, url }) => card('The other way', sentence, { label: reference, url }))
     : []
 
 /** It was not the guest who called the day off. */

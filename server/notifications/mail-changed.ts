@@ -2,8 +2,8 @@ import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import {
   dayOrRide,
   ifFlightIsLate,
+  ifOtherWayStays,
   ifPlansChange,
-  ifWayBackStays,
   stillDue,
   theDay,
   thePrice,
@@ -53,7 +53,7 @@ export function mailChanged(facts: MailFacts): Mail {
         button: { label: 'Open the booking', url: manageUrl },
       }),
       ...whatChanged(facts),
-      ...ifWayBackStays(facts),
+      ...ifOtherWayStays(facts),
       ...(facts.isOnTheWay ? [] : whichHotel(facts)),
       theDay(facts, `The ${dayOrRide(facts)}, as it is now`),
       ...(facts.isOnTheWay ? [] : ifFlightIsLate(facts)),

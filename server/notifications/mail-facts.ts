@@ -1,8 +1,8 @@
 import type { Booking } from '#contract/booking.ts'
 import { staysBooked, staysInWords } from '#contract/journey-ways.ts'
+import { type StaysElsewhere, staysElsewhere } from '#contract/other-way.ts'
 import type { MoneyBack } from '#contract/payments.ts'
 import { type MapLinks, mapLinks } from '#contract/place-words.ts'
-import { wayBackElsewhere } from '#contract/way-back.ts'
 import {
   type BookingRow,
   type Cancelled,
@@ -37,10 +37,10 @@ export interface MailFacts {
   landingUrl: string | null
   /** Where a guest tells us the hotel at which a coming day begins; null where it is known, or none is asked for. */
   hotelUrl: string | null
-  /** The way back that still goes to another airport than this ride comes from, and where that is changed; else null. */
-  wayBack: { sentence: string; url: string } | null
+  /** Where the other way of this ride starts or ends elsewhere than this one, and where that is changed. */
+  otherWay: readonly (StaysElsewhere & { url: string })[]
   /** Of a cancelled way of a journey: the other one, where it stays booked, and where it opens. */
-  otherWays: readonly { sentence: string; reference: string; url: string }[]
+  waysStaying: readonly { sentence: string; reference: string; url: string }[]
   /** It has begun, or guests are on board: nobody is to come to a door any more. */
   isOnTheWay: boolean
   /** What a ride says of itself; null of a tour. */
@@ -102,23 +102,24 @@ export async function gatherFacts(
 ): Promise<MailFacts> {
   const token = await newLinkFor(ctx.db, booking.id, ctx.clock.now())
   const mail = await gatherFactsWith(ctx, booking, token, refundIds)
-  return { ...mail, wayBack: await wayBackOf(ctx, mail.booking), otherWays: await otherWaysOf(ctx, mail.booking) }
+  return { ...mail, otherWay: await otherWayOf(ctx, mail), waysStaying: await waysStayingOf(ctx, mail.booking) }
 }
 
 /** With a link of its own: it is a booking of its own. */
-async function wayBackOf({ db, clock, settings }: Context, booking: Booking): Promise<MailFacts['wayBack']> {
-  const back = wayBackElsewhere(booking, booking.pickUp)
-  const row = back && (await findByReference(db, back.reference))
-  if (!row) return null
+async function otherWayOf(
+  { db, clock, settings }: Context,
+  { booking, now }: Pick<MailFacts, 'booking' | 'now'>,
+): Promise<MailFacts['otherWay']> {
+  const stays = staysElsewhere(booking, booking, now)
+  const row = stays[0] && (await findByReference(db, stays[0].reference))
+  if (!row) return []
   const token = await newLinkFor(db, row.id, clock.now())
-  return {
-    sentence: back.sentence,
-    url: manageLink(settings.publicUrl, 'manage-booking/pick-up', back.reference, token),
-  }
+  const url = manageLink(settings.publicUrl, 'manage-booking/pick-up', row.reference, token)
+  return stays.map((one) => ({ ...one, url }))
 }
 
 /** Each with a link of its own, too. */
-async function otherWaysOf({ db, clock, settings }: Context, booking: Booking): Promise<MailFacts['otherWays']> {
+async function waysStayingOf({ db, clock, settings }: Context, booking: Booking): Promise<MailFacts['waysStaying']> {
   if (booking.state !== 'cancelled') return []
   return Promise.all(
     staysBooked(booking).map(async (way) => {
@@ -152,8 +153,8 @@ export async function gatherFactsWith(
       wire.isHotelUntold && booking.state === 'confirmed' && booking.startsAt > now
         ? manageLink(publicUrl, 'manage-booking/pick-up', booking.reference, token)
         : null,
-    wayBack: null,
-    otherWays: [],
+    otherWay: [],
+    waysStaying: [],
     isOnTheWay: await isOnTheWay(ctx, booking, now),
     ride: booking.ride && rideInWords({ ...booking, ride: booking.ride }, tour.terminal),
     reviewUrl: manageLink(publicUrl, 'manage-booking/review', booking.reference, token),

@@ -103,6 +103,24 @@ test('who cancels one way of a journey reads that the other stays booked, and wh
   expect(await cancelled(back)).not.toContain('stays booked')
 })
 
+test('a ride that goes to another hotel says that its way back still starts at the old one, and where that is changed', async () => {
+  const day = nextDay()
+  const leaves = { start: tokyoInstant(nextDay(), '10:00'), from: hotel, to: terminal }
+  const [there, back] = await holdRides(shared(), [landing(day, '19:05'), leaves], { flight: 'NH 212' })
+  if (!there || !back) throw new Error('Nothing is held.')
+  await payRides(shared(), [there, back])
+  expect((await deliver(there, back)).letters.map(({ text }) => text).join()).not.toContain('still starts at')
+  const to = { token: there.token, dropOff: 'park-hyatt-tokyo' }
+  const { body } = await post(shared(), pathOf(there, 'change-quote'), to)
+  const card = { token: await cardToken(shared(), 'good') }
+  await post(shared(), pathOf(there, 'reschedule'), { token: there.token, quoteId: body.quote.id, card })
+  shared().clock.advance(3 * 60_000)
+  const { letters } = await deliver(there, back)
+  const text = letters.find(({ subject }) => subject?.startsWith('Changed'))?.text ?? ''
+  expect(text).toMatch(/The way back on \w+ \d+ \w+ still starts at\s+Palace Hotel Tokyo\./)
+  expect(text).toContain(`manage-booking/pick-up?booking=${back.booking.reference}&token=`)
+})
+
 test('on the evening before, the reminder leads to the page that a late flight is told on; of a ride from a door it does not', async () => {
   const day = '2027-03-02'
   const [arrival, departure] = [

@@ -53,6 +53,12 @@ test('a pick-up in the part of the city in which a tour begins adds nothing, and
   const terminal = known.places.find(({ slug }: { slug: string }) => slug === 'haneda-terminal-2')
   expect(body.beginsIn).toBe(terminal.areaName)
   expect((await quoteFor(shared(), { ...layover, pickUp: terminal.slug })).totalYen).toBe(own.totalYen)
+  const feeOf = async (tour: string) => {
+    const { places } = (await get(shared(), `/places?tour=${tour}`)).body
+    return places.find(({ slug }: { slug: string }) => slug === terminal.slug).feeYen
+  }
+  expect(await feeOf(layover.tour), 'nor is a fee said of it').toBe(0)
+  expect(await feeOf(fuji.tour)).toBe(terminal.feeYen)
   // The control: to a day that begins in the city the same terminal adds its fee.
   const inTown = { ...usualWish, day: '2026-12-10' }
   const [town, fromThere] = [
@@ -61,6 +67,17 @@ test('a pick-up in the part of the city in which a tour begins adds nothing, and
   ]
   expect(terminal.feeYen).toBeGreaterThan(0)
   expect(fromThere.totalYen).toBe(town.totalYen + terminal.feeYen)
+})
+
+test('a tour that begins at an airport or a pier says so, and one that begins at a hotel does not', async () => {
+  const beginsAt = async (tour: string, start: string) => {
+    const quote = await quoteFor(shared(), { tour, day: '2026-12-10', start, guests: 2 })
+    return (await get(shared(), `/quotes/${quote.id}/places-too-far`)).body.beginsAt
+  }
+  expect(await beginsAt('haneda-layover-in-tokyo', '10:00')).toEqual({
+    ...{ kind: 'airport', slug: 'haneda-terminal-3', name: 'Haneda, Terminal 3' },
+  })
+  expect(await beginsAt(fuji.tour, fuji.start)).toBeNull()
 })
 
 test('a short day is within reach of every place (the control)', async () => {

@@ -1,6 +1,6 @@
 import { minutesLacking } from '#contract/day-plan.ts'
 import { withArrivals } from '#server/catalogue/index.ts'
-import { areaNameOf, listPlaces, loadFleet } from '#server/fleet/index.ts'
+import { areaNameOf, arrivalPlaceAt, listPlaces, loadFleet } from '#server/fleet/index.ts'
 import { isNeverPossible, ownAreas } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -24,6 +24,7 @@ export async function placesTooFar(ctx: Context, id: string, userId: string | nu
   const { demand: ending } = await prepareWish(ctx, { ...day, ...from })
   const own = ownAreas(tour, fleet)
   const stops = withArrivals(tour.stops)
+  const arrival = arrivalPlaceAt(places, tour.pickUp)
 
   const whyNever = (way: string, ends: { fromArea: string; toArea: string }) => {
     const demand = { ...beginning, ...ends }
@@ -54,6 +55,7 @@ export async function placesTooFar(ctx: Context, id: string, userId: string | nu
       ending.toArea,
     ),
     beginsIn: areaNameOf(fleet, tour.pickUp),
+    beginsAt: arrival && { kind: arrival.kind, slug: arrival.slug, name: tour.pickUp.name },
   }
 }
 

@@ -36,7 +36,7 @@ test.each(plainFor('tour'))(
       const { meeting } = useCheckout(slug)
       return (
         <>
-          <PickUpDetails slug={slug} {...noFaults} />
+          <PickUpDetails slug={slug} beginsAt={null} {...noFaults} />
           <ReviewRows tour={tour} booking={marsh} checkout={{ ...wholeCheckout(), meeting }} />
         </>
       )

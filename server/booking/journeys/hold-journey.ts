@@ -96,9 +96,9 @@ function heldOf(way: Way, ways: readonly Way[], why: { actor: string; reason: st
   const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
   const journey = ways
     .filter((other) => other !== way)
-    .map(({ booking: { reference, service, startsAt, state, totalYen, dropOff } }) => ({
+    .map(({ booking: { reference, service, startsAt, state, totalYen, pickUp, dropOff } }) => ({
       ...{ reference, title: service.title, startsAt: tokyoIso(startsAt), state },
-      ...{ totalYen, paidYen: 0, refundedYen: 0, dropOff },
+      ...{ totalYen, paidYen: 0, refundedYen: 0, pickUp, dropOff },
     }))
   const money = { paidYen: 0, refundedYen: 0, endBackYen: 0, back: [], giftYen: 0 }
   return { booking: toWire({ booking, moves: [move], payments: [], ...money, crew: [], journey }), token }

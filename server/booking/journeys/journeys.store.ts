@@ -15,7 +15,7 @@ export async function findOtherWay(
     .selectFrom('bookings')
     .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .select(['bookings.reference', 'bookings.starts_at', 'bookings.state', 'bookings.ride'])
-    .select(['bookings.id', 'bookings.total_yen', 'bookings.drop_off'])
+    .select(['bookings.id', 'bookings.total_yen', 'bookings.pick_up', 'bookings.drop_off'])
     .select(['tours.slug as tour_slug', 'tours.title as tour_title'])
     .where('journey_id', '=', journeyId)
     .where('bookings.id', '<>', id)
@@ -33,6 +33,7 @@ export async function findOtherWay(
       totalYen: row.total_yen,
       paidYen,
       refundedYen,
+      pickUp: row.pick_up as unknown as Meeting | null,
       dropOff: row.drop_off as unknown as Meeting | null,
     })
   }

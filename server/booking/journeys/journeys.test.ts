@@ -59,9 +59,9 @@ describe('holding', () => {
       [first, second],
       [second, first],
     ] as const) {
-      const { reference, startsAt, state, service, totalYen, dropOff } = other.booking
+      const { reference, startsAt, state, service, totalYen, pickUp, dropOff } = other.booking
       expect(one.booking.journey).toEqual([
-        { reference, startsAt, state, title: service.title, totalYen, paidYen: 0, refundedYen: 0, dropOff },
+        { reference, startsAt, state, title: service.title, totalYen, paidYen: 0, refundedYen: 0, pickUp, dropOff },
       ])
       expect((await read(one)).journey).toEqual(one.booking.journey)
     }

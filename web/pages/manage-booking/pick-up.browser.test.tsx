@@ -49,15 +49,51 @@ test('who has not told the hotel is asked for it in so many words, and tells it'
   expect(server.asked(changeQuote)).toMatchObject([{ pickUpAddress: hotel.name }])
 })
 
+const asked = page.getByText(/Your day begins at [0-9:]+, before it lands\. Is the number right\?/)
+
+/** Writes NH 212, which lands at 19:05, on the page of a tour with this pick-up. */
+async function writeFlight(pickUp: Booking['pickUp']) {
+  server.on(knownPlaces, () => ({ places: [] }))
+  server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
+  server.on(findFlight, () => ({
+    ...{ number: 'NH 212', fromCity: 'London', terminal: haneda.slug, terminalName: 'Haneda Airport, Terminal 3' },
+    ...{ lands: '19:05', isInternational: true },
+  }))
+  await show(ChangePickUp, {
+    at: '/manage-booking/pick-up',
+    data: {
+      ...{ kind: 'open', which: { reference: marsh.reference, token: 'x'.repeat(43) } },
+      booking: { ...marsh, pickUp, flight: '' },
+      ...{ tour: null, terminal: null, car: null, refund: null, now: '2026-11-20T09:00:00+09:00' },
+    },
+  })
+  await number().fill('NH 212')
+  await userEvent.tab()
+}
+
+test('a flight that lands after the day begins at its airport is asked about', async () => {
+  await writeFlight(marshRide.pickUp)
+  await expect.element(asked).toBeVisible()
+})
+
+test('a flight of a day that begins at a hotel is not looked up (the control)', async () => {
+  await writeFlight(marshRide.dropOff)
+  await expect.element(number()).toHaveValue('NH 212')
+  expect(server.asked(findFlight)).toEqual([])
+})
+
 const which = { reference: marshRide.reference, token: 'x'.repeat(43) }
 const narita = { ...marshRide.pickUp, name: 'Narita Airport, Terminal 1', area: 'narita' }
+
+const keioPlaza = 'Keio Plaza, Shinjuku'
 
 const mustMove = 'Your ride waits for 19:05. It has to be moved: see the difference above.'
 
 const naritaOne = { ...haneda, slug: 'narita-terminal-1', airport: 'narita', airportName: 'Narita', name: 'Terminal 1' }
 const wayBack = {
   ...{ reference: 'AN-BACK22', title: 'Hotel Wadakura to Haneda', startsAt: '2026-11-28T10:00:00+09:00' },
-  ...{ state: 'confirmed' as const, totalYen: 18_700, paidYen: 18_700, refundedYen: 0, dropOff: marshRide.pickUp },
+  ...{ state: 'confirmed' as const, totalYen: 18_700, paidYen: 18_700, refundedYen: 0 },
+  ...{ pickUp: marshRide.dropOff, dropOff: marshRide.pickUp },
 }
 
 /** The page of a ride that waits for NH 212 at Haneda, 19:05. */
@@ -76,13 +112,14 @@ async function showRide(booking: Booking = marshRide) {
         }
       : new Refusal(404, { error: 'We do not know this flight.', code: 'rides.unknown-flight' }),
   )
-  server.on(changeQuote, ({ start, pickUp, flight, dropOff }) => ({
+  server.on(changeQuote, ({ start, pickUp, flight, dropOff, dropOffAddress }) => ({
     quote: {
       ...{ id: '0b0f6d3a-6c3b-4c6e-9a57-0d5b6b1f6a10', expiresAt: '2026-11-20T10:00:00+09:00', tour: null },
       ...{ className: 'Alphard', vehicleClass: marshRide.vehicleClass, classWhy: null, guides: 0, lines: [] },
-      ...{ totalYen: marshRide.totalYen, taxIncludedYen: 0, dropOff: dropOff ? narita : booking.dropOff },
+      ...{ totalYen: marshRide.totalYen, taxIncludedYen: 0 },
       ...{ startsAt: `2026-11-21T${start ? '21:15' : '17:00'}:00+09:00`, endsAt: '2026-11-21T22:00:00+09:00' },
       pickUp: flight && (pickUp || !start) ? narita : booking.pickUp,
+      dropOff: dropOffAddress ? { ...marshRide.dropOff, name: dropOffAddress } : dropOff ? narita : booking.dropOff,
     },
     ...{ differenceYen: 0, giftYen: 0, stillDueYen: 0, codeLapses: null, cancellationTiers: [], sentence: '' },
     crewChanges: ['Kenji Sato cannot be there then: another chauffeur comes.'],
@@ -231,6 +268,31 @@ test('a ride that moves to another airport says that its way back stays, and lea
   await expect
     .element(page.getByText(`Your ride waits for NH 6 now. A mail confirms it. ${stays}`, { exact: true }))
     .toBeVisible()
+})
+
+test('a ride that goes to another hotel says that its way back still starts at the old one, and leads to it', async () => {
+  await showRide({ ...marshRide, journey: [wayBack] })
+  const stays = 'The way back on Saturday 28 November still starts at Hotel Wadakura.'
+  await expect.element(page.getByRole('heading', { name: /^For the chauffeur, on this way/ })).toBeVisible()
+  const to = page.getByRole('combobox', { name: /^New place to go/ })
+  await to.fill(keioPlaza)
+  await userEvent.tab()
+  await expect.element(page.getByText(stays)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Change the way back' }))
+    .toHaveAttribute('href', '/find-booking?booking=AN-BACK22')
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  await expect
+    .element(page.getByText(`The address is changed. A mail confirms it. ${stays}`, { exact: true }))
+    .toBeVisible()
+})
+
+test('a ride to another hotel says nothing of a way back that starts there', async () => {
+  await showRide({ ...marshRide, journey: [{ ...wayBack, pickUp: { ...marshRide.dropOff, name: keioPlaza } }] })
+  await page.getByRole('combobox', { name: /^New place to go/ }).fill(keioPlaza)
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Change the address' })).toBeVisible()
+  expect(page.getByText(/still starts at/).elements()).toEqual([])
 })
 
 test('a ride to an airport can leave for another one, for the difference', async () => {

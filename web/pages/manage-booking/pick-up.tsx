@@ -9,7 +9,7 @@ import { DetailsForm } from '#web/booking/site/manage/details-form.tsx'
 import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
 import { useOtherFlight } from '#web/booking/site/manage/other-flight.ts'
 import { PickUpChange } from '#web/booking/site/manage/pick-up-change.tsx'
-import { LandingAfter, PlanAfter, wayBackLeft } from '#web/booking/site/manage/plan-after.tsx'
+import { LandingAfter, otherWayWords, PlanAfter } from '#web/booking/site/manage/plan-after.tsx'
 import { takenOff } from '#web/booking/site/manage/plan-changes.ts'
 import { isRide, meetsFlight } from '#web/booking/site/manage/ride-words.ts'
 import { useChange } from '#web/booking/site/manage/use-change.ts'
@@ -43,7 +43,7 @@ function PickUp({ open: opened }: { open: OpenBooking }) {
   })
   const { offered } = change
   const newFlight = offered?.wanted.flight
-  const wayBack = offered && wayBackLeft(booking, offered.quote)
+  const withOtherWay = (done: string) => [done, offered && otherWayWords(open, offered)].filter(Boolean).join(' ')
   // With another place the server takes the old room and flight off, so that the new ones are told after it.
   const later = offered
     ? takenOff(booking, offered.quote).filter((name) => typed.isNew(name) && !(name === 'flight' && newFlight))
@@ -83,9 +83,9 @@ function PickUp({ open: opened }: { open: OpenBooking }) {
         keep="Back to the booking"
         done={
           newFlight
-            ? [`Your ride waits for ${newFlight} now. A mail confirms it.`, wayBack?.sentence].filter(Boolean).join(' ')
+            ? withOtherWay(`Your ride waits for ${newFlight} now. A mail confirms it.`)
             : ride
-              ? 'The address is changed. A mail confirms it.'
+              ? withOtherWay('The address is changed. A mail confirms it.')
               : isHotelUntold
                 ? 'Thank you: we know where to come. A mail confirms it.'
                 : 'The pick-up is changed. A mail confirms it.'

@@ -1,7 +1,11 @@
+import { type ComponentProps, useState } from 'react'
+import type { Booking } from '#contract/booking.ts'
 import { boardName } from '#contract/names.ts'
 import { bookingDetails, plainFor } from '#core/booking-details.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { FlightFound } from '../flight-found.tsx'
 import { Part } from './booking-frame.tsx'
+import { clockOf } from './booking-words.ts'
 import { FlightNumber } from './flight-number.tsx'
 import type { OpenBooking } from './load-booking.ts'
 import type { FlightTyped } from './other-flight.ts'
@@ -24,7 +28,7 @@ export function DetailsForm({ open: { booking, terminal }, typed, flight }: Deta
     onChange: (value: string) => typed.type(name, value),
   })
   return (
-    <Part title={isOfRide ? 'For the chauffeur' : 'For the day'} aside="Free, until it begins">
+    <Part title={partTitle(booking)} aside="Free, until it begins">
       <SavedForm typed={typed} save="Save these" className="grid gap-x-5 gap-y-[1.125rem] md:grid-cols-2">
         <TextField
           label={bookingDetails.nameBoard.label}
@@ -64,7 +68,7 @@ export function DetailsForm({ open: { booking, terminal }, typed, flight }: Deta
             }}
           />
         ) : (
-          <TextField label={bookingDetails.flight.label} placeholder="NH 212" {...field('flight')} />
+          <FlightOfDay booking={booking} field={field('flight')} />
         )}
         <TextField
           className="md:col-span-2"
@@ -80,5 +84,36 @@ export function DetailsForm({ open: { booking, terminal }, typed, flight }: Deta
         />
       </SavedForm>
     </Part>
+  )
+}
+
+/** A way there and back are two bookings: what is written here is saved with this one alone. */
+function partTitle(booking: Booking): string {
+  if (!isRide(booking)) return 'For the day'
+  return booking.journey.length > 0 ? 'For the chauffeur, on this way' : 'For the chauffeur'
+}
+
+type FlightOfDayProps = { booking: Booking; field: Omit<ComponentProps<typeof TextField>, 'label'> & { value: string } }
+
+/** The flight of a tour's guests. Where their day begins with it, it is looked up; its hours are the tour's all the same. */
+function FlightOfDay({ booking: { pickUp, isHotelUntold, startsAt }, field }: FlightOfDayProps) {
+  const [left, setLeft] = useState('')
+  // A tour's own place stands in no booking: whoever is met there, and not at a hotel, may come from a flight.
+  const isMet = pickUp ? pickUp.kind === 'airport' : !isHotelUntold
+  const airport = pickUp ? { slug: pickUp.area, name: pickUp.name } : { slug: '', name: '' }
+  return (
+    <>
+      <TextField
+        label={bookingDetails.flight.label}
+        placeholder="NH 212"
+        {...field}
+        onBlur={() => setLeft(field.value)}
+      />
+      {isMet && (
+        <div aria-live="polite" className="empty:hidden md:col-span-2">
+          <FlightFound left={left} written={field.value} airport={airport} start={clockOf(startsAt)} />
+        </div>
+      )}
+    </>
   )
 }

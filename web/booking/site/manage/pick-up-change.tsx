@@ -16,12 +16,13 @@ export function PickUpChange({ open: { booking, tour, terminal }, change }: { op
     pickUp: null,
     dropOff: null,
   })
+  const { slug } = booking.service
   useEffect(() => {
-    call(knownPlaces).then(
+    call(knownPlaces, slug ? { tour: slug } : {}).then(
       (answer) => setPlaces(answer.places),
       () => setPlaces([]),
     )
-  }, [])
+  }, [slug])
 
   const choose = (part: Partial<typeof chosen>) => {
     const next = { ...chosen, ...part }

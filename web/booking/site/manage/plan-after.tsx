@@ -1,6 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import type { Booking } from '#contract/booking.ts'
-import { wayBackElsewhere } from '#contract/way-back.ts'
+import { isElsewhere, type StaysElsewhere, staysElsewhere } from '#contract/other-way.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { longDay } from '#web/ui/day.ts'
@@ -12,9 +11,14 @@ import { otherWayAddress } from './other-way.tsx'
 import { planChanges } from './plan-changes.ts'
 import type { Offered } from './use-change.ts'
 
-/** What becomes another beside the money. */
-export function PlanAfter({ open: { booking, tour }, offered }: { open: OpenBooking; offered: Offered }) {
-  return <ElseChanges changes={planChanges(booking, tour, offered.quote)} />
+/** What becomes another beside the money; and that the other way of a ride stays. */
+export function PlanAfter({ open, offered }: { open: OpenBooking; offered: Offered }) {
+  return (
+    <>
+      <ElseChanges changes={planChanges(open.booking, open.tour, offered.quote)} />
+      <OtherWayStays left={otherWayLeft(open, offered.quote)} />
+    </>
+  )
 }
 
 /** A sentence for each; nothing where nothing else becomes another. */
@@ -34,9 +38,8 @@ export function ElseChanges({ changes }: { changes: readonly string[] }) {
 }
 
 /** What another flight makes of the ride: where it begins, and when; and that its way back stays. */
-export function LandingAfter({ open: { booking }, offered: { quote } }: { open: OpenBooking; offered: Offered }) {
-  const { session } = useSession()
-  const back = wayBackLeft(booking, quote)
+export function LandingAfter({ open, offered: { quote } }: { open: OpenBooking; offered: Offered }) {
+  const { booking } = open
   const rows = [
     ['Pick-up', booking.pickUp?.name ?? '', quote.pickUp?.name ?? ''],
     ['At', hourOf(booking.startsAt), hourOf(quote.startsAt)],
@@ -48,28 +51,40 @@ export function LandingAfter({ open: { booking }, offered: { quote } }: { open: 
           before === now ? `${what}: ${now}, as before.` : `${what}: ${now}, instead of ${before}.`,
         )}
       />
-      {back && (
-        <Alert
-          tone="waiting"
-          icon={Undo2}
-          title={back.sentence}
-          className="mt-6"
-          action={
-            <TextLink
-              to={otherWayAddress(back.reference, session !== null, '/manage-booking/pick-up')}
-              className="inline-flex min-h-11 items-center"
-            >
-              Change the way back
-            </TextLink>
-          }
-        />
-      )}
+      <OtherWayStays left={otherWayLeft(open, quote)} />
     </>
   )
 }
 
-/** The way back that a change of the airport leaves behind; null where both ways were apart before. */
-export const wayBackLeft = (booking: Booking, { pickUp }: Offered['quote']) =>
-  booking.pickUp?.area === pickUp?.area ? null : wayBackElsewhere(booking, pickUp)
+function OtherWayStays({ left }: { left: readonly StaysElsewhere[] }) {
+  const { session } = useSession()
+  const [first] = left
+  if (!first) return null
+  return (
+    <Alert
+      tone="waiting"
+      icon={Undo2}
+      title={inWords(left)}
+      className="mt-6"
+      action={
+        <TextLink
+          to={otherWayAddress(first.reference, session !== null, '/manage-booking/pick-up')}
+          className="inline-flex min-h-11 items-center"
+        >
+          Change the {first.called}
+        </TextLink>
+      }
+    />
+  )
+}
+
+/** What a change leaves behind of the other way; nothing at an end that stays where it was. */
+const otherWayLeft = ({ booking, now }: OpenBooking, quote: Offered['quote']) =>
+  staysElsewhere(booking, quote, now).filter(({ end }) => isElsewhere(booking[end], quote[end]))
+
+const inWords = (left: readonly StaysElsewhere[]) => left.map(({ sentence }) => sentence).join(' ')
+
+/** The same for the notice after the change; empty where nothing is left behind. */
+export const otherWayWords = (open: OpenBooking, { quote }: Offered) => inWords(otherWayLeft(open, quote))
 
 const hourOf = (at: string) => `${longDay(dayOf(at))}, ${clockOf(at)}`

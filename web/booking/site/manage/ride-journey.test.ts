@@ -6,7 +6,7 @@ import { journeyMoney } from './ride-journey.ts'
 
 const back = {
   ...{ reference: 'AN-BACK22', title: 'Hotel Wadakura to Haneda', startsAt: '2026-11-28T10:00:00+09:00' },
-  ...{ state: 'confirmed' as const, totalYen: 18_700, paidYen: 18_700, refundedYen: 0, dropOff: null },
+  ...{ state: 'confirmed' as const, totalYen: 18_700, paidYen: 18_700, refundedYen: 0, pickUp: null, dropOff: null },
 }
 
 test('a journey shows both ways in their order, whichever of them is open', () => {
@@ -16,7 +16,7 @@ test('a journey shows both ways in their order, whichever of them is open', () =
     ['The way back', 'AN-BACK22', 18_700],
   ])
   const { reference, startsAt, state, totalYen, paidYen, refundedYen } = marshRide
-  const other = { reference, title: 'x', startsAt, state, totalYen, paidYen, refundedYen, dropOff: null }
+  const other = { reference, title: 'x', startsAt, state, totalYen, paidYen, refundedYen, pickUp: null, dropOff: null }
   const opened = { ...marshRide, ...back, service: marshRide.service, journey: [other] }
   expect(waysOf(opened).map(({ called, reference: of }) => [called, of])).toEqual([
     ['The way there', 'AN-3H8TQX'],

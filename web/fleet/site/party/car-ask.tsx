@@ -6,13 +6,15 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { FaultWords } from '#web/ui/fault-words.tsx'
 import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
-import type { Asking, PartyChange, Way } from './ways.ts'
+import type { Asking, PartyChange, PartyWish, Way } from './ways.ts'
 
 /** What the day would cost with a change: a sum, or null where it cannot be had. Throws where nobody answers. */
 export type PriceOf = (change: PartyChange) => Promise<number | null>
 
 type CarAskProps = {
   asking: Asking
+  /** Of whom it is asked: each way costs another sum with another party. */
+  party: PartyWish
   extra: OfferedExtra
   car: OfferedClass
   priceOf: PriceOf
@@ -33,7 +35,7 @@ export interface OpenAsk {
 type Priced = Way & { totalYen: number }
 
 /** What an extra needs, before it is added: nothing changes until one of the ways is taken. */
-export function CarAsk({ asking, extra, car, priceOf, onTake, onLeave, open }: CarAskProps) {
+export function CarAsk({ asking, party, extra, car, priceOf, onTake, onLeave, open }: CarAskProps) {
   const group = useId()
   const [ways, setWays] = useState<Priced[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -45,6 +47,7 @@ export function CarAsk({ asking, extra, car, priceOf, onTake, onLeave, open }: C
   useEffect(() => {
     let isOver = false
     setFailed(false)
+    setWays(null)
     Promise.all(asking.ways.map(async (way) => ({ ...way, totalYen: await priceOf(way.change) }))).then(
       (answers) => {
         if (!isOver) setWays(answers.filter((way): way is Priced => way.totalYen !== null))
@@ -56,7 +59,7 @@ export function CarAsk({ asking, extra, car, priceOf, onTake, onLeave, open }: C
     return () => {
       isOver = true
     }
-  }, [JSON.stringify(asking), round])
+  }, [JSON.stringify([asking, party, car.vehicleClass]), round])
 
   const tell = useEffectEvent((asked: string | null) => open?.onOpen(asked))
   useEffect(() => {
@@ -69,6 +72,7 @@ export function CarAsk({ asking, extra, car, priceOf, onTake, onLeave, open }: C
   return (
     <div
       id={open && carAskField}
+      data-ask
       className="mt-2.5 grid gap-3 border-s-4 border-kohaku bg-kohaku-soft px-4 py-3.5 text-sm"
     >
       <p role="status">

@@ -8,7 +8,8 @@ import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { CarAsk, type OpenAsk, type PriceOf } from './car-ask.tsx'
 import { ChildAgeRows } from './child-age-rows.tsx'
 import { type OwnSeats, SeatAsk } from './seat-ask.tsx'
-import { type Asking, askBefore, type PartyChange, type PartyWish, piecesOf, withPieces } from './ways.ts'
+import { useExtraAsk } from './use-extra-ask.ts'
+import { askBefore, type PartyChange, type PartyWish, piecesOf, withPieces } from './ways.ts'
 
 type PartyRowsProps = {
   party: PartyWish
@@ -43,41 +44,52 @@ export function PartyRows(props: PartyRowsProps) {
   const { childAges } = party
   const adults = party.guests - childAges.length
   const rows = useRef<HTMLDivElement>(null)
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const [said, setSaid] = useState<{ row: Row; words: string } | null>(null)
+  // By row, or by the code of an extra.
+  const [said, setSaid] = useState<Readonly<Record<string, string>>>({})
+  const scene = car ? { party, car, classes, extras } : null
+  const { asking, ask } = useExtraAsk(scene, (code, { name }) => {
+    onChange({ extras: withPieces(party.extras, code, piecesOf(party.extras, code) + 1) })
+    setSaid((others) => ({ ...others, [code]: `It is added: the ${name} has room for it.` }))
+  })
 
   /** A larger party takes the car that it needs, and its row says so. */
   const change = (row: Row, part: Partial<PartyWish>) => {
     const room = roomPartyOf({ ...party, ...part }, extras)
     const next = classFor(classes, room, car?.vehicleClass)
     const isDearer = car && next && next !== car && next.priceYen > car.priceYen
-    setAsking(null)
     setSaid(
       isDearer
         ? {
-            row,
-            words: `${explainRoom(classes, room, next.vehicleClass)} The car costs ${formatYen(next.priceYen - car.priceYen)} more.`,
+            [row]: `${explainRoom(classes, room, next.vehicleClass)} The car costs ${formatYen(next.priceYen - car.priceYen)} more.`,
           }
-        : null,
+        : {},
     )
     onChange(part)
   }
   const setPieces = (code: string, count: number) => {
-    setSaid(null)
     const isMore = count > piecesOf(party.extras, code)
-    const question = isMore && car ? askBefore({ party, car, classes, extras }, code) : null
-    setAsking(question)
-    if (!question) onChange({ extras: withPieces(party.extras, code, count) })
+    const question = isMore && scene ? askBefore(scene, code) : null
+    const first = asking && extras.find((extra) => extra.code === asking.code)
+    if (question && first && first.code !== code) {
+      setSaid({ [code]: `One at a time: first say how to add the ${first.name.toLowerCase()}.` })
+      rows.current?.querySelector<HTMLElement>(`[data-extra="${first.code}"] [data-ask] :is(input, button)`)?.focus()
+      return
+    }
+    setSaid({})
+    if (question) return ask(code)
+    // Whoever takes a piece of it off does not wait for one more.
+    if (asking?.code === code) ask(null)
+    onChange({ extras: withPieces(party.extras, code, count) })
   }
   /** The question goes, and the focus with it. */
   const settle = (code: string, part: PartyChange | null) => {
-    setAsking(null)
+    ask(null)
     if (part) onChange(part)
     rows.current?.querySelector<HTMLElement>(`[data-extra="${code}"] button`)?.focus()
   }
-  const saidAt = (row: Row) => (
+  const saidAt = (row: string) => (
     <p role="status" className="text-sm text-ink-2 empty:hidden">
-      {said?.row === row && <bdi>{said.words}</bdi>}
+      {said[row] && <bdi>{said[row]}</bdi>}
     </p>
   )
   return (
@@ -136,6 +148,7 @@ export function PartyRows(props: PartyRowsProps) {
           {asking?.code === extra.code && car && (
             <CarAsk
               asking={asking}
+              party={party}
               extra={extra}
               car={car}
               priceOf={priceOf}
@@ -144,6 +157,7 @@ export function PartyRows(props: PartyRowsProps) {
               open={props.openAsk}
             />
           )}
+          {saidAt(extra.code)}
         </div>
       ))}
       {extras.length === 0 && props.instead}

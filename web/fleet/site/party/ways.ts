@@ -33,7 +33,7 @@ export interface Asking {
   ways: Way[]
 }
 
-interface Scene {
+export interface Scene {
   party: PartyWish
   /** The car as things are. */
   car: OfferedClass
@@ -53,14 +53,26 @@ export function withPieces(extras: readonly WishedExtra[], code: string, pieces:
   return pieces === 0 ? others : [...others, { code, pieces }]
 }
 
+const fitsInto = ({ loads }: OfferedClass, wish: PartyWish, extras: readonly OfferedExtra[]) =>
+  fitsParty(loads, roomPartyOf(wish, extras))
+
+const withOneMore = (party: PartyWish, code: string): PartyWish => ({
+  ...party,
+  extras: withPieces(party.extras, code, piecesOf(party.extras, code) + 1),
+})
+
+/** Whether the car that takes the party takes one more piece of it, too. */
+export const hasRoomFor = ({ party, car, extras }: Scene, code: string): boolean =>
+  fitsInto(car, party, extras) && fitsInto(car, withOneMore(party, code), extras)
+
 /**
  * What one more piece of an extra asks before it is added; null where the present car has room for it. Nothing changes
  * by asking: each way says what it would change.
  */
 export function askBefore({ party, car, classes, extras }: Scene, code: string): Asking | null {
   const extra = extras.find((one) => one.code === code)
-  const fits = (wish: PartyWish, one = car) => fitsParty(one.loads, roomPartyOf(wish, extras))
-  const wanted = { ...party, extras: withPieces(party.extras, code, piecesOf(party.extras, code) + 1) }
+  const fits = (wish: PartyWish) => fitsInto(car, wish, extras)
+  const wanted = withOneMore(party, code)
   if (!extra || !fits(party) || fits(wanted)) return null
   const larger = cheapestFitting(classes, roomPartyOf(wanted, extras))
   const ways: Way[] = []

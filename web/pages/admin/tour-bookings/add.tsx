@@ -16,7 +16,7 @@ export async function clientLoader({ request }: { request: Request }) {
   try {
     const [{ tours, languages }, { places }, { extras }, begun] = await Promise.all([
       call(toursToBook),
-      call(knownPlaces),
+      call(knownPlaces, {}),
       call(offeredExtras),
       copied ? call(copyAsCall, { reference: copied }).catch(unlessOutage) : null,
     ])

@@ -34,7 +34,7 @@ async function load({ params }: ClientLoaderFunctionArgs): Promise<DeskData> {
 async function read(id: string): Promise<DeskRead> {
   const [booking, { places }, { extras }] = await Promise.all([
     readOne(id),
-    call(knownPlaces, undefined),
+    call(knownPlaces, {}),
     call(offeredExtras, undefined),
   ])
   return { booking, places, extras }

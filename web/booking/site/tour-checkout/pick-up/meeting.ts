@@ -1,4 +1,4 @@
-import type { KnownPlace } from '#contract/places.ts'
+import type { ArrivalPlace, KnownPlace } from '#contract/places.ts'
 import type { Wish } from '#contract/wish.ts'
 import { type Details, forDetails, type PlainFor, plainFor } from '#core/booking-details.ts'
 
@@ -72,5 +72,11 @@ export function endInWords(end: End): string | null {
   return place ? `${place.name}, ${place.areaName}` : (address ?? null)
 }
 
-/** At an airport the chauffeur waits for a flight. */
-export const isAirport = ({ kind }: End) => kind === 'haneda' || kind === 'narita'
+/** At an airport the chauffeur waits for a flight: at the one that was chosen, or where the tour itself begins. */
+export function airportOf(end: End, beginsAt: ArrivalPlace | null): { slug: string; name: string } | null {
+  if (end.kind === 'tour') return beginsAt?.kind === 'airport' ? beginsAt : null
+  return end.kind === 'haneda' || end.kind === 'narita' ? (end.places[end.kind] ?? { slug: '', name: '' }) : null
+}
+
+/** Only behind a door are there rooms. */
+export const hasRooms = ({ kind }: End) => kind === 'hotel' || kind === 'address'

@@ -1,20 +1,27 @@
 import { memo, useCallback, useState } from 'react'
+import type { ArrivalPlace } from '#contract/places.ts'
 import { bookingDetails, plainFor } from '#core/booking-details.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { askFor } from '../../checkout/ask-for.ts'
-import { detailsOf, updateCheckout, useCheckoutPart } from '../checkout-state.ts'
+import { FlightFound } from '../../flight-found.tsx'
+import { detailsOf, updateCheckout, useCheckoutPart, wishIn } from '../checkout-state.ts'
 import type { Faults } from '../use-faults.ts'
-import { FlightFound } from './flight-found.tsx'
-import { isAirport } from './meeting.ts'
+import { airportOf, hasRooms } from './meeting.ts'
 
 const ofTours = plainFor('tour')
 type Written = 'nameBoard' | 'flight' | (typeof ofTours)[number]
 
-type PickUpDetailsProps = Pick<Faults, 'errorOf' | 'leave'> & { slug: string }
+type PickUpDetailsProps = Pick<Faults, 'errorOf' | 'leave'> & {
+  slug: string
+  /** Where the tour begins by itself; null also while that is not known. */
+  beginsAt: ArrivalPlace | null
+}
 
 /** What helps to find one another at the door. */
-export function PickUpDetails({ slug, errorOf, leave }: PickUpDetailsProps) {
-  const isByAir = useCheckoutPart(slug, ({ meeting }) => isAirport(meeting.pickUp))
+export function PickUpDetails({ slug, beginsAt, errorOf, leave }: PickUpDetailsProps) {
+  const { pickUp, flight } = useCheckoutPart(slug, ({ meeting }) => meeting)
+  const { start } = useCheckoutPart(slug, wishIn)
+  const airport = airportOf(pickUp, beginsAt)
   const [flightLeft, setFlightLeft] = useState('')
   const leaveFlight = useCallback<Faults['leave']>(
     (name, value) => {
@@ -31,7 +38,7 @@ export function PickUpDetails({ slug, errorOf, leave }: PickUpDetailsProps) {
         label={bookingDetails.nameBoard.label}
         hint="Your chauffeur holds this up when you meet."
       />
-      {isByAir && (
+      {airport && (
         <WrittenField
           {...field('flight')}
           leave={leaveFlight}
@@ -41,13 +48,13 @@ export function PickUpDetails({ slug, errorOf, leave }: PickUpDetailsProps) {
         />
       )}
       {ofTours
-        .filter((name) => name !== 'room' || !isByAir)
+        .filter((name) => name !== 'room' || hasRooms(pickUp))
         .map((name) => (
           <WrittenField key={name} {...field(name)} {...askFor(name)} />
         ))}
-      {isByAir && (
+      {airport && (
         <div aria-live="polite" className="empty:hidden sm:col-span-2">
-          <FlightFound slug={slug} left={flightLeft} />
+          <FlightFound left={flightLeft} written={flight} airport={airport} start={start} />
         </div>
       )}
     </div>

@@ -63,7 +63,7 @@ export function PickUpStep({ slug, tour }: StepProps) {
         </Alert>
       )}
       <PickUpSection {...ends} tooFar={tooFar.pickUp} />
-      <PickUpDetails slug={slug} errorOf={faults.errorOf} leave={faults.leave} />
+      <PickUpDetails slug={slug} beginsAt={tooFar.beginsAt} errorOf={faults.errorOf} leave={faults.leave} />
       <DropOffSection {...ends} tooFar={tooFar.dropOff} />
       <StopsNote slug={slug} tour={tour} />
       <PickUpExtras slug={slug} tour={tour} noteError={faults.errorOf('note')} leave={faults.leave} />

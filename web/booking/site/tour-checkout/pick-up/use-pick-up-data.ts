@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
-import { type KnownPlace, knownPlaces } from '#contract/places.ts'
+import { type ArrivalPlace, type KnownPlace, knownPlaces } from '#contract/places.ts'
 import { placesTooFar } from '#contract/pricing.ts'
 import { call } from '#web/platform/api.ts'
 import type { TooFar } from './end-words.ts'
@@ -9,7 +9,7 @@ import type { TooFar } from './end-words.ts'
 let known: readonly KnownPlace[] | null = null
 
 async function ask(): Promise<readonly KnownPlace[]> {
-  known = (await call(knownPlaces)).places
+  known = (await call(knownPlaces, {})).places
   return known
 }
 
@@ -35,9 +35,10 @@ export function usePickUpData() {
 interface PlacesOfQuote extends Record<'pickUp' | 'dropOff', TooFar> {
   /** The part of the city in which the tour begins; none while it is not known. */
   beginsIn: string
+  beginsAt: ArrivalPlace | null
 }
 
-const nothingTooFar: PlacesOfQuote = { pickUp: {}, dropOff: {}, beginsIn: '' }
+const nothingTooFar: PlacesOfQuote = { pickUp: {}, dropOff: {}, beginsIn: '', beginsAt: null }
 
 /** Asked of the price that there is. Without an answer every place can be chosen, and the price says no. */
 export function usePlacesTooFar(quoteId: string | undefined): PlacesOfQuote {

@@ -2,6 +2,7 @@ import { listed, numeral } from '#core/words.ts'
 import { classNameOf } from '#server/fleet/index.rules.ts'
 import { languageName } from '#server/platform/language-name.rules.ts'
 import { type Candidate, type CandidateQuestion, listCandidates } from './candidates.rules.ts'
+import { fleetInReach } from './propose-crews.rules.ts'
 import type { WhyNotThis } from './why-not-this.rules.ts'
 
 type Reason = WhyNotThis['why']
@@ -56,7 +57,14 @@ export function whoIsMissing(question: CandidateQuestion): string {
       `guides who speak ${language}`,
     ),
   ].filter((sentence) => sentence !== null)
-  return missing.join(' ') || 'Cars and chauffeurs are free then, but none that can go together.'
+  return missing.join(' ') || whyNotTogether(question)
+}
+
+/** Each of them is free, and yet there is no crew. */
+function whyNotTogether({ fleet, demand, startsAt, now }: CandidateQuestion): string {
+  const { vehicles, chauffeurs } = now ? fleetInReach(fleet, demand, startsAt, now) : fleet
+  if (vehicles.length === 0 || chauffeurs.length === 0) return 'It is too soon: no car can be there by then.'
+  return 'Cars and chauffeurs are free then, but none that can go together.'
 }
 
 function lacking(

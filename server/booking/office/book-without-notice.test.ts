@@ -59,7 +59,8 @@ describe('a start for which notice has ended', () => {
   test('cannot be had when nobody can be there any more, nor when it has begun', async () => {
     await shortlyBefore(1, async (wish, headers) => {
       const { status, body } = await ask(wish, headers)
-      expect([status, body.code]).toEqual([409, 'inventory.sold-out'])
+      expect([status, body.code]).toEqual([409, 'booking.nobody-free'])
+      expect(body.error).toBe('It is too soon: no car can be there by then.')
     })
     await shortlyBefore(-1, async (wish, headers) => {
       const { status, body } = await ask(wish, headers)

@@ -8,6 +8,7 @@ import { paymentSetup } from '#contract/payments.ts'
 import type { Meeting } from '#contract/places.ts'
 import { knownPlaces } from '#contract/places.ts'
 import { offeredExtras } from '#contract/pricing.ts'
+import { findFlight } from '#contract/rides.ts'
 import { marsh } from '#web/booking/site/manage/booking.fixture.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
@@ -176,6 +177,7 @@ test('wishes go with another pick-up, and the new room is told once the old one 
 test('of another airport the new flight is told once the old one is taken off', async () => {
   const narita: Meeting = { ...hotel('Narita Airport, Terminal 2'), kind: 'airport', area: 'narita' }
   booking = { ...booked, pickUp: narita, room: '', flight: 'AF 276' }
+  server.on(findFlight, () => new Refusal(404, { error: 'We do not know it.', code: 'rides.unknown-flight' }))
   server.on(reschedule, () => {
     sent.push('change')
     booking = { ...booking, flight: '' }

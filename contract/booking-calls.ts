@@ -5,6 +5,7 @@ import * as desk from './booking-desk.ts'
 import * as deskChanges from './booking-desk-changes.ts'
 import * as deskMoves from './booking-desk-moves.ts'
 import * as bookingNotes from './booking-notes.ts'
+import * as callDrafts from './call-drafts.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as journeys from './journeys.ts'
 import * as onTheDay from './money-on-the-day.ts'
@@ -37,10 +38,10 @@ export const bookingCalls = {
   daysOfCall: phone.daysOfCall,
   quoteCall: phone.quoteCall,
   bookByPhone: phone.bookByPhone,
-  callsPutAside: phone.callsPutAside,
-  putCallAside: phone.putCallAside,
-  throwCallAway: phone.throwCallAway,
-  copyAsCall: phone.copyAsCall,
+  callsPutAside: callDrafts.callsPutAside,
+  putCallAside: callDrafts.putCallAside,
+  throwCallAway: callDrafts.throwCallAway,
+  copyAsCall: callDrafts.copyAsCall,
   takeOnTheDay: onTheDay.takeOnTheDay,
   correctTaken: onTheDay.correctTaken,
   noteHandedBack: onTheDay.noteHandedBack,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
-import type { Job, Joined } from './demand.rules.ts'
+import type { Job, Joined, RoadDuty } from './demand.rules.ts'
 import { isLive } from './is-live.store.ts'
 
 /** Who is taken back so soon has hardly left: nothing was done. */
@@ -36,35 +36,29 @@ export async function keepWhatWasDone(
         driving_minutes = road_duties.driving_minutes + EXCLUDED.driving_minutes`.execute(db)
 }
 
+type Place = { bookingId: string; resourceId: string; round: number }
+
 /** Whoever comes back has the job itself again; answers whether they had been relieved of it. */
-export async function forgetRelieved(
-  db: Database,
-  { bookingId, resourceId, round }: { bookingId: string; resourceId: string; round: number },
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('road_duties')
-    .where('booking_id', '=', bookingId)
-    .where('resource_id', '=', resourceId)
-    .where('round', '=', round)
-    .where('kind', '=', 'relieved')
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const forgetRelieved = async (db: Database, place: Place): Promise<boolean> =>
+  (await forget(db, place, 'relieved')) !== undefined
 
 /** Whoever brings a car to a job and takes that job over has it from when they were sent with the car; undefined: they bring none. */
-export async function forgetBringing(
+export const forgetBringing = (db: Database, place: Place): Promise<Date | undefined> => forget(db, place, 'brings')
+
+async function forget(
   db: Database,
-  { bookingId, resourceId, round }: { bookingId: string; resourceId: string; round: number },
+  { bookingId, resourceId, round }: Place,
+  kind: RoadDuty,
 ): Promise<Date | undefined> {
-  const [brought] = await db
+  const [forgotten] = await db
     .deleteFrom('road_duties')
     .where('booking_id', '=', bookingId)
     .where('resource_id', '=', resourceId)
     .where('round', '=', round)
-    .where('kind', '=', 'brings')
+    .where('kind', '=', kind)
     .returning('starts_at')
     .execute()
-  return brought?.starts_at
+  return forgotten?.starts_at
 }
 
 export interface Bringing {

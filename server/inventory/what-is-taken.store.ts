@@ -58,14 +58,7 @@ export async function findTaken(
       sql<boolean>`expires_at IS NOT NULL AND expires_at <= ${now}`.as('has_ended'),
     ])
     .where('live', '=', true)
-    .where('starts_at', '<', window.until)
-    // No job is longer than two days, so an index on the start alone finds those that reach into the window.
-    .where('starts_at', '>', new Date(window.from.getTime() - reachMs))
-    .where('ends_at', '>', window.from)
-    .$if(resourceIds !== undefined, (query) =>
-      query.where('resource_id', '=', sql<string>`ANY(${[...(resourceIds ?? [])]})`),
-    )
-    .$if(butNotOf !== undefined, (query) => query.where('booking_id', '<>', butNotOf ?? ''))
+    .where(reachesInto({ window, resourceIds, butNotOf }))
     .unionAll(awayIn(db, window, resourceIds))
     .unionAll(roadDutiesIn(db, { window, resourceIds, butNotOf }))
     .execute()
@@ -99,6 +92,14 @@ const crewBeside = sql<string[] | null>`(SELECT array_agg(beside.resource_id) FR
   WHERE beside.booking_id = assignments.booking_id AND beside.round = assignments.round
     AND coalesce(beside.live, false))`
 
+type WhoseAndWhen = Pick<TakenQuestion, 'window' | 'resourceIds' | 'butNotOf'>
+
+/** No job is longer than two days, so an index on the start alone finds those that reach into the window. */
+const reachesInto = ({ window, resourceIds, butNotOf }: WhoseAndWhen) => sql<boolean>`starts_at < ${window.until}
+  AND starts_at > ${new Date(window.from.getTime() - reachMs)} AND ends_at > ${window.from}
+  ${resourceIds === undefined ? sql`` : sql`AND resource_id = ANY(${[...resourceIds]})`}
+  ${butNotOf === undefined ? sql`` : sql`AND booking_id <> ${butNotOf}`}`
+
 const noRoadDuty = [
   sql<RoadDuty | null>`NULL::text`.as('road_duty'),
   sql<string | null>`NULL::uuid`.as('road_booking_id'),
@@ -122,10 +123,7 @@ function roadDutyOf(
 }
 
 /** What is done on the road beside the jobs of a crew, in the columns of what is taken. */
-const roadDutiesIn = (
-  db: Database,
-  { window, resourceIds, butNotOf }: Pick<TakenQuestion, 'window' | 'resourceIds' | 'butNotOf'>,
-) =>
+const roadDutiesIn = (db: Database, question: WhoseAndWhen) =>
   db
     .selectFrom('road_duties')
     .select(['resource_id', 'from_area', 'to_area', 'driving_minutes'])
@@ -142,13 +140,7 @@ const roadDutiesIn = (
       sql<number>`extract(epoch FROM ends_at)::float8`.as('ends'),
       sql<boolean>`false`.as('has_ended'),
     ])
-    .where('starts_at', '<', window.until)
-    .where('starts_at', '>', new Date(window.from.getTime() - reachMs))
-    .where('ends_at', '>', window.from)
-    .$if(resourceIds !== undefined, (query) =>
-      query.where('resource_id', '=', sql<string>`ANY(${[...(resourceIds ?? [])]})`),
-    )
-    .$if(butNotOf !== undefined, (query) => query.where('booking_id', '<>', butNotOf ?? ''))
+    .where(reachesInto(question))
 
 /** Of who is away, in the columns of what is taken. */
 const awayIn = (db: Database, window: Window, resourceIds?: readonly string[]) =>

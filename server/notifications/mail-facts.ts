@@ -1,6 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
-import { staysBooked, staysInWords } from '#contract/journey-ways.ts'
-import { type StaysElsewhere, staysElsewhere } from '#contract/other-way.ts'
+import { type StaysElsewhere, staysBooked, staysElsewhere, staysInWords } from '#contract/journey-ways.ts'
 import type { MoneyBack } from '#contract/payments.ts'
 import { type MapLinks, mapLinks } from '#contract/place-words.ts'
 import {

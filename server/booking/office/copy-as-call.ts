@@ -1,4 +1,4 @@
-import type { CallDraft } from '#contract/phone-booking.ts'
+import type { CallDraft } from '#contract/call-drafts.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'

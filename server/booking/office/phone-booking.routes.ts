@@ -1,3 +1,4 @@
+import * as drafts from '#contract/call-drafts.ts'
 import * as money from '#contract/money-on-the-day.ts'
 import * as calls from '#contract/phone-booking.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -17,10 +18,10 @@ export function phoneBookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.daysOfCall, ({ input }) => daysOfCall(ctx, input))
   serve(api, calls.quoteCall, ({ input, caller }) => quoteCall(ctx, input, caller.userId))
   serve(api, calls.bookByPhone, ({ input, caller, attempt }) => bookByPhone(ctx, input, caller, attempt))
-  serve(api, calls.callsPutAside, () => callsPutAside(ctx))
-  serve(api, calls.putCallAside, ({ input, caller }) => putCallAside(ctx, input, caller.userId))
-  serve(api, calls.throwCallAway, ({ input }) => throwCallAway(ctx, input.id))
-  serve(api, calls.copyAsCall, ({ input, caller }) => copyAsCall(ctx, input.reference, caller))
+  serve(api, drafts.callsPutAside, () => callsPutAside(ctx))
+  serve(api, drafts.putCallAside, ({ input, caller }) => putCallAside(ctx, input, caller.userId))
+  serve(api, drafts.throwCallAway, ({ input }) => throwCallAway(ctx, input.id))
+  serve(api, drafts.copyAsCall, ({ input, caller }) => copyAsCall(ctx, input.reference, caller))
   serve(api, money.takeOnTheDay, ({ input, caller, attempt }) => takeOnTheDay(ctx, input, caller, attempt))
   serve(api, money.correctTaken, ({ input, caller, attempt }) => correctTakenMoney(ctx, input, caller, attempt))
   serve(api, money.noteHandedBack, ({ input, caller, attempt }) => noteHandedBack(ctx, input, caller, attempt))

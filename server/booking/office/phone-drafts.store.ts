@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CallDraft } from '#contract/phone-booking.ts'
+import type { CallDraft } from '#contract/call-drafts.ts'
 import { emailKey } from '#contract/text.ts'
 import type { Database } from '#server/platform/database.ts'
 

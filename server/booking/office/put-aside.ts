@@ -1,4 +1,4 @@
-import type { CallDraft, PutAside } from '#contract/phone-booking.ts'
+import type { CallDraft, PutAside } from '#contract/call-drafts.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'

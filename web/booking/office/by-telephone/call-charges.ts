@@ -1,4 +1,4 @@
-import type { CallDraft } from '#contract/phone-booking.ts'
+import type { CallDraft } from '#contract/call-drafts.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import { readYen } from '../one-booking/desk-form.ts'
 

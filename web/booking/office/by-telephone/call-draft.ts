@@ -1,6 +1,6 @@
+import type { CallDraft } from '#contract/call-drafts.ts'
 import { seatsMissing } from '#contract/child-seats.ts'
 import { areAgesKnown } from '#contract/party.ts'
-import type { CallDraft } from '#contract/phone-booking.ts'
 import { Address } from '#contract/wish.ts'
 
 export const emptyCall: CallDraft = {

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import type { PutAside } from '#contract/phone-booking.ts'
+import type { PutAside } from '#contract/call-drafts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'

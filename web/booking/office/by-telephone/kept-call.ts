@@ -1,4 +1,4 @@
-import { CallDraft } from '#contract/phone-booking.ts'
+import { CallDraft } from '#contract/call-drafts.ts'
 import { newKey } from '#web/platform/new-key.ts'
 
 /** The call at hand and the id under which it would be put aside. */

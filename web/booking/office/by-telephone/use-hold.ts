@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CallDraft } from '#contract/phone-booking.ts'
+import type { CallDraft } from '#contract/call-drafts.ts'
 import type { Paying } from './how-paid.tsx'
 
 type Until = Pick<Paying, 'untilDay' | 'untilTime'>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/call.ts'
-import { callsPutAside, type PutAside, putCallAside, throwCallAway } from '#contract/phone-booking.ts'
+import { callsPutAside, type PutAside, putCallAside, throwCallAway } from '#contract/call-drafts.ts'
 import { call } from '#web/platform/api.ts'
 import { useAnswer } from '#web/platform/use-answer.ts'
 import { toast } from '#web/ui/toast-queue.ts'

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { isElsewhere, type StaysElsewhere, staysElsewhere } from '#contract/other-way.ts'
+import { isElsewhere, type StaysElsewhere, staysElsewhere } from '#contract/journey-ways.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { longDay } from '#web/ui/day.ts'

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { ApiError } from '#contract/call.ts'
-import { copyAsCall, toursToBook } from '#contract/phone-booking.ts'
+import { copyAsCall } from '#contract/call-drafts.ts'
+import { toursToBook } from '#contract/phone-booking.ts'
 import { knownPlaces } from '#contract/places.ts'
 import { offeredExtras } from '#contract/pricing.ts'
 import { onTokyoClock } from '#core/days.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staysElsewhere } from './other-way.ts'
+import { staysElsewhere } from './journey-ways.ts'
 
 const place = (kind: 'airport' | 'hotel' | 'address', area: string, name: string) => ({
   ...{ kind, name, nameJa: null, area, latitude: null, longitude: null },

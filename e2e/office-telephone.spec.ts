@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newAddress } from './support/accounts.ts'
+import { takeTyped } from './support/combobox.ts'
 import { mailAbout, productData } from './support/mails.ts'
 import { beginAs, naomi, productUrl, sharedSession } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -105,8 +106,7 @@ test('on the day: confirmed at once although notice has ended, at another price,
   await page.goto('/admin/tour-bookings/add')
   await page.getByLabel('Name, mail or number').fill('Amara Okafor')
   await page.getByLabel('Mail', { exact: true }).fill(email)
-  await page.getByRole('combobox', { name: 'Tour' }).fill(title)
-  await page.getByRole('option', { name: title }).first().click()
+  await takeTyped(page.getByRole('combobox', { name: 'Tour' }), title)
   const late = page.getByRole('radio', { name: /too late, notice ended .*crews? free/ }).first()
   await expect(late).toBeAttached()
   await late.focus()

@@ -61,6 +61,15 @@ test('a line shows where it leads, what it costs and each of its tours', async (
   expect(linksOf(main)).toContain('/tour/grid?line=fuji-and-hakone')
 })
 
+test('a line has its year as a table, and leads to the nine others', async () => {
+  const main = await read(fuji)
+  const [, year = ''] = elementsOf(main, 'table')
+  expect(elementsOf(year, 'tr')).toHaveLength(13)
+  expect(rowOf(year, 'January')).not.toBe('')
+  expect(elementsOf(main, 'details').some((folded) => folded.includes('The same as a table'))).toBe(true)
+  expect(linksOf(main).filter((link) => link.startsWith('/category-details/') && link !== fuji)).toHaveLength(9)
+})
+
 test('a station of the map leads to its tour', async () => {
   const map = elementsOf(await read(fuji), 'svg').find((drawing) => drawing.includes('from Tokyo')) ?? ''
   const stations = elementsOf(map, 'a')
@@ -187,6 +196,33 @@ test('what is found says why, where its name does not', async () => {
   const others = await entriesOf('/tour/grid?q=fuji&line=tokyo-classics,kamakura-and-the-coast')
   expect(others.length).toBeGreaterThan(0)
   for (const entry of others) expect(entry).toMatch(/Fuji/)
+})
+
+test('a mistyped word finds what was meant, and says how it was read', async () => {
+  const main = await read('/tour/grid?q=kamakra')
+  expect(headlineOf(main)).toMatch(/^\d+ tours for “kamakura”$/)
+  expect(wordsOf(main)).toContain('Showing tours for “kamakura”. You wrote “kamakra”.')
+  expect(elementsOf(main, 'article').some((entry) => entry.includes('Kamakura and the Great Buddha'))).toBe(true)
+})
+
+test('a family finds the days that are good with small children, best rated first, and reads why', async () => {
+  const entries = elementsOf(await read('/tour/grid?children=small&sort=rating'), 'article').map(wordsOf)
+  expect(entries.find((entry) => entry.includes('Ueno with children'))).toContain(
+    'Good with small children. From 2 years, starts at 09:15, no steps, stroller all the way.',
+  )
+  expect(entries.filter((entry) => entry.includes('Fuji at first light'))).toEqual([])
+  const averages = entries.flatMap((entry) => / (\d\.\d) /.exec(entry)?.[1] ?? []).map(Number)
+  expect(averages.length).toBeGreaterThan(1)
+  expect(averages).toEqual(averages.toSorted((one, other) => other - one))
+})
+
+test('several wishes of one address each find their own tours, and stand in their fields', async () => {
+  const main = await read('/heroes/multiple-search?guests=3&q1=fuji&q2=tea')
+  for (const words of ['fuji', 'tea']) {
+    const found = elementsOf(main, 'section').find((section) => wordsOf(section).includes(`for “${words}”`)) ?? ''
+    expect(elementsOf(found, 'article').length, words).toBeGreaterThanOrEqual(3)
+    expect(main).toMatch(new RegExp(`<input[^>]* value="${words}"`))
+  }
 })
 
 test('words that no tour has together are told from those that one has', async () => {

@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { goInApp } from './support/in-app.ts'
 import { productUrl } from './support/people.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
-// What an offer says, and how its code is copied, is tried on the server and beside the part.
+// What an offer says, how its code is copied and a page without offers are tried on the server and beside the parts.
 
 const clearSky = '/offer-detail?offer=clear-sky-weekdays'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const tickets = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Copy / })
 const workedThrough = (page: Page, tour: string) => page.getByRole('heading', { level: 2, name: `On ${tour}` })
 
 test('another tour is chosen without asking anybody, and has an address of its own', async ({ page }) => {
@@ -32,25 +30,6 @@ test('another tour is chosen without asking anybody, and has an address of its o
   const ticket = page.getByRole('complementary', { name: 'Your booking' })
   await expect(ticket.getByText(/^−\s?¥10,900$/)).toBeVisible()
   await expect(ticket.getByText('¥98,100')).toBeVisible()
-})
-
-test('while nothing is on offer the page says so and leads to the tours', async ({ page }) => {
-  await page.goto('/faq')
-  await page.route('**/api/offers', (route) => route.fulfill({ json: { offers: [] } }))
-  await goInApp(page, '/offer-detail')
-  await expect(page.getByRole('heading', { name: 'No offers at the moment' })).toBeVisible()
-  await page.getByRole('link', { name: 'See all tours' }).click()
-  await expect(page).toHaveURL('/tour/grid')
-})
-
-test('when nobody answers the page says so, and opens when they do again', async ({ page }) => {
-  await page.goto('/faq')
-  await page.route('**/api/offers**', (route) => route.abort())
-  await goInApp(page, '/offer-detail')
-  await expect(page.getByRole('alert')).toContainText('The offers did not load')
-  await page.unroute('**/api/offers**')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(tickets(page)).toHaveCount(3)
 })
 
 test.describe('without JavaScript', () => {

@@ -4,6 +4,10 @@ import { productUrl } from './people.ts'
 const dayMs = 86_400_000
 const tokyoNow = () => new Date(Date.now() + 9 * 3_600_000)
 
+/** A day in Tokyo, so many days from today. */
+export const dayFromNow = (days: number): string =>
+  new Date(tokyoNow().getTime() + days * dayMs).toISOString().slice(0, 10)
+
 /** A day of the month after this one in Tokyo: near enough to be open, and past every notice. */
 export function dayOfNextMonth(number: number): string {
   const now = tokyoNow()
@@ -22,9 +26,7 @@ export const bookedTour = 'tokyo-in-one-unhurried-day'
  * which run at the same time never want the same car.
  */
 export async function freeDay(number: number): Promise<string> {
-  const days = Array.from({ length: ownDays }, (_, index) =>
-    new Date(tokyoNow().getTime() + (firstOwnDay + number * ownDays + index) * dayMs).toISOString().slice(0, 10),
-  )
+  const days = Array.from({ length: ownDays }, (_, index) => dayFromNow(firstOwnDay + number * ownDays + index))
   for (const month of new Set(days.map((day) => day.slice(0, 7)))) {
     const query = new URLSearchParams({ tour: bookedTour, month, guests: '2' })
     const answer = await fetch(`${productUrl()}/api/availability?${query}`)

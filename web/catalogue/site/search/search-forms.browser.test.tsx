@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { addDays, todayInTokyo } from '#core/days.ts'
 import { Hero } from '#web/pages/home/hero.tsx'
 import { telling } from '#web/testing/address.tsx'
@@ -45,6 +45,40 @@ test('a day and a party can be taken back', async () => {
   await page.getByRole('combobox', { name: 'Pick-up' }).selectOptions('Haneda, Terminal 3')
   await expectTours()
   expect(asked()).toEqual({ from: 'Haneda, Terminal 3' })
+})
+
+test('the keyboard alone finds a day, from the words to the tours', async () => {
+  await show(FrontHero, { others })
+  const day = page.getByRole('button', { name: /^Day / })
+  const isInside = (dialog: Locator) => () => dialog.element().contains(document.activeElement)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('textbox', { name: 'What would you like to see?' })).toHaveFocus()
+  await userEvent.keyboard('fuji{Tab}')
+  await expect.element(day).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  const calendar = page.getByRole('dialog', { name: 'Day' })
+  await expect.element(calendar).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+  await expect.poll(isInside(calendar.getByRole('grid')), { message: 'the calendar has the focus' }).toBe(true)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(calendar).not.toBeInTheDocument()
+  await expect.element(day).toHaveFocus()
+
+  await userEvent.keyboard('{Tab}{Enter}')
+  const party = page.getByRole('dialog', { name: 'Party' })
+  await expect.element(party).toBeVisible()
+  await expect.poll(isInside(party), { message: 'the sheet has the focus' }).toBe(true)
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(party.getByRole('button', { name: 'More guests' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}{Escape}')
+  await expect.element(party).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Party 3 guests' })).toHaveFocus()
+
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('combobox', { name: 'Pick-up' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'The tours' })).toBeVisible()
+  expect(asked()).toEqual({ q: 'fuji', day: inAWeek, guests: '3' })
 })
 
 test.each([390, 1440])('the front page says the answers of its search in full at %i pixels', async (width) => {

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { telling } from '#web/testing/address.tsx'
 import { show } from '#web/testing/show.tsx'
+import { desk, faultsOfShown, phone } from '#web/testing/sound.ts'
 import { questionGroups, questions } from '#web/writing/site/questions/questions.ts'
 import Faq from './faq.tsx'
 
@@ -119,4 +120,52 @@ test('an address names one answer and opens it within the site', async () => {
   await expect.element(answerTo('green-plate')).not.toBeVisible()
   await place.go('/faq#green-plate')
   await expect.element(answerTo('green-plate')).toBeVisible()
+})
+
+/** Below the questions there is more, so that the last group can come up, too. */
+const FaqAndFooter = () => (
+  <>
+    <Faq />
+    <footer style={{ height: '100vh' }} />
+  </>
+)
+
+test('the list of groups follows the reader, and stays at the side', async () => {
+  await show(FaqAndFooter)
+  for (const { id, title } of questionGroups) {
+    document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+    await expect.poll(() => groups.element().querySelector('[aria-current]')?.textContent).toBe(title)
+    await expect.element(groups).toBeInViewport()
+  }
+})
+
+test('the number of hits is said when the reader pauses, never at each letter', async () => {
+  await open('/faq?q=tips')
+  await expect.element(outcome).toHaveTextContent('One answer for “tips”')
+  await field.click()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    document.execCommand('selectAll')
+    for (const letter of 'rain') {
+      document.execCommand('insertText', false, letter)
+      await vi.advanceTimersByTimeAsync(399)
+    }
+    await expect.element(answerTo('rain')).toBeVisible()
+    expect(outcome.element().textContent).toBe('One answer for “tips”')
+    await vi.advanceTimersByTimeAsync(1)
+    await expect.element(outcome).toMatchTextContent(/answers for “rain”$/)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('nothing found on a phone, and what was found, leaves the page sound and within its width', async () => {
+  await open()
+  const odd = 'zeppelin'.repeat(9)
+  await field.fill(odd)
+  await expect.element(heading(`Nothing here about “${odd}”`)).toBeVisible()
+  expect(await faultsOfShown([phone])).toEqual([])
+  await field.fill('lugagge')
+  await expect.element(answerTo('luggage')).toBeVisible()
+  expect(await faultsOfShown([desk])).toEqual([])
 })

@@ -34,24 +34,19 @@ async function noteFirstSight(page: Page) {
   return () => page.evaluate(() => window.atFirstSight)
 }
 
-test('light and left to right are the beginning, even on a dark device', async ({ page }) => {
+test('light and left to right are the beginning, even on a dark device; what is chosen is kept from the first sight of the next load, and "As my device" follows the device while the page is open', async ({
+  page,
+}) => {
   const firstSight = await noteFirstSight(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
+  await page.goto('/about-us')
   await expectLook(page, 'light', 'ltr')
   expect(await firstSight()).toEqual({ theme: 'light', direction: 'ltr' })
   await display(page).click()
   await expect(choice(page, 'Light')).toBeChecked()
   await expect(choice(page, 'Left to right')).toBeChecked()
   expect(await stored(page)).toEqual({})
-})
 
-test('theme and direction are chosen with the mouse and kept from the first sight of the next load', async ({
-  page,
-}) => {
-  const firstSight = await noteFirstSight(page)
-  await page.goto('/about-us')
-  await display(page).click()
   await choice(page, 'Dark').click()
   await expectLook(page, 'dark', 'ltr')
   await choice(page, 'Right to left').click()
@@ -65,18 +60,12 @@ test('theme and direction are chosen with the mouse and kept from the first sigh
   await display(page).click()
   await expect(choice(page, 'Dark')).toBeChecked()
   await expectLook(page, 'dark', 'rtl')
-
   await choice(page, 'Light').click()
   await choice(page, 'Left to right').click()
   await expectLook(page, 'light', 'ltr')
   await page.reload()
   expect(await firstSight()).toEqual({ theme: 'light', direction: 'ltr' })
-})
 
-test('"As my device" follows the device while the page is open', async ({ page }) => {
-  const firstSight = await noteFirstSight(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/about-us')
   await display(page).click()
   await choice(page, 'As my device').click()
   await expectLook(page, 'dark', 'ltr')
@@ -84,8 +73,7 @@ test('"As my device" follows the device while the page is open', async ({ page }
   await expectLook(page, 'light', 'ltr')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectLook(page, 'dark', 'ltr')
-  expect(await stored(page)).toEqual({ theme: 'auto' })
-
+  expect(await stored(page)).toEqual({ theme: 'auto', direction: 'ltr' })
   await page.reload()
   expect(await firstSight()).toEqual({ theme: 'dark', direction: 'ltr' })
 

@@ -1,13 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { getTourDetails } from '#contract/catalogue.ts'
 import { readComparison } from '#web/catalogue/site/compare/compare-address.ts'
 import { tour } from '#web/catalogue/site/compare/compared-tour.fixture.ts'
+import { detailOf } from '#web/catalogue/site/tour.fixture.ts'
 import { telling } from '#web/testing/address.tsx'
-import { fakeServer } from '#web/testing/fake-server.ts'
+import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { Elsewhere, show } from '#web/testing/show.tsx'
-import CompareListing from './compare-listing.tsx'
+import CompareListing, { clientLoader } from './compare-listing.tsx'
 
-fakeServer()
+const server = fakeServer()
 afterEach(() => localStorage.removeItem('wishlist'))
 
 const known = {
@@ -83,6 +85,19 @@ test('with nothing to compare, what was saved on this device and is still there 
   await saved.getByRole('link', { name: 'Compare all 2' }).click()
   await expect.poll(() => place.address).toBe('/compare-listing?items=tour:gold,tour:tea')
   await expect.element(headline).toHaveTextContent('Two days, side by side')
+})
+
+test('an outage keeps the choice, and trying again brings the table', async () => {
+  server.on(getTourDetails, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
+  const { Page, place } = telling(CompareListing)
+  const at = '/compare-listing?items=tour:ginkgo-gold,tour:a-bowl-of-tea'
+  await show(Page, { at, data: clientLoader })
+  const alert = page.getByRole('alert').filter({ hasText: 'The tours did not load' })
+  await expect.element(alert).toBeVisible()
+  server.on(getTourDetails, ({ slug }) => ({ ...detailOf(slug), slug }))
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(headline).toHaveTextContent('Two days, side by side')
+  expect(place.address).toBe(at)
 })
 
 test('on a phone the table scrolls inside its region by keyboard, and its row heads stay', async () => {

@@ -236,7 +236,7 @@ test('on a phone a step back closes the sheet first, and Escape gives the focus 
   await address('?guests=3')
   await expect.element(headline).toHaveTextContent('20 tours')
 
-  opener.element().focus()
+  await expect.element(opener).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(sheet).toBeVisible()
   await expect.poll(() => sheet.element().contains(document.activeElement)).toBe(true)

@@ -2,10 +2,10 @@ import { type Browser, type ConsoleMessage, expect, type Page, type Request, typ
 import { ownOfficeRoutes } from '#web/office-routes.ts'
 import { ownRoutes } from '#web/own-routes.ts'
 import { specifiedRoutes } from '#web/routes.ts'
+import { movingParts } from '#web/testing/moving-parts.ts'
 import { type BuiltPage, memberPages, officePages, productPages } from './support/built-pages.ts'
 import { judgeAll, judgeChanges, type KnownInks } from './support/judge.ts'
 import { keepDocument } from './support/kept-html.ts'
-import { movingParts } from './support/moving-parts.ts'
 import { eleanor, naomi, productUrl, sharedSession } from './support/people.ts'
 import { overhang, setLooks } from './support/soundness.ts'
 import { test, waitForLife } from './support/test.ts'
@@ -20,12 +20,14 @@ test('no built page is left out here', () => {
   expect(visited.toSorted()).toEqual(allEntries.map((route) => route.path).toSorted())
 })
 
-test('a pale ink in dark, a name that a phone hides, a small target and what is too wide are found', async ({
+test('a pale ink in dark, a name that a phone hides, a small target, what is too wide and what moves are found', async ({
   page,
 }) => {
   const known: KnownInks = new Map()
   await page.goto(`${productUrl()}/coming-soon`)
   expect(await judgeAll(page, known, 'light')).toEqual([])
+  // For who has not asked for less, things do move.
+  expect((await page.evaluate(movingParts)).length).toBeGreaterThan(0)
   await page.evaluate(() => {
     const faulty = document.createElement('div')
     faulty.innerHTML = `<p class="pale">Pale in dark</p>
@@ -133,7 +135,7 @@ async function lookClosely(page: Page, built: BuiltPage, { known, shells }: { kn
   expect.soft(await overhang(page), `${path}: does not scroll sideways from right to left`).toBeLessThanOrEqual(0)
   expect.soft(await judgeChanges(page, known, 'dark'), `${path}: accessible on a phone, in dark`).toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect.soft(await movingParts(page), `${path}: still for whoever asked for less motion`).toEqual([])
+  expect.soft(await page.evaluate(movingParts), `${path}: still for whoever asked for less motion`).toEqual([])
 }
 
 async function theFirstTabSkipsToThePage(page: Page, { path, route }: BuiltPage) {

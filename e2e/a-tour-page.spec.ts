@@ -44,6 +44,7 @@ test('what is pressed before the code arrives is done when it does, above and be
   await expect(moreAdults(page)).toBeVisible()
   await expect(box(page).getByRole('button', { name: 'Close party' })).toBeFocused()
 
+  await page.unrouteAll({ behavior: 'wait' })
   await page.reload()
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
   await goInApp(page, `${unhurried}?guests=4`)

@@ -34,7 +34,7 @@ test('a message to the desk is answered with a receipt, and asks for nothing bef
   await expect.element(send).toBeVisible()
   expect(server.asked(contactForm)).toEqual([])
   await write()
-  await box('Reference').fill('an 7k2m9p')
+  await box('Reference (optional)').fill('an 7k2m9p')
   await send.click()
   await expect.element(sent).toHaveFocus()
   await expect.element(page.getByText('CM-7K2M9P', { exact: true })).toBeVisible()

@@ -2,10 +2,10 @@ import { type Browser, type ConsoleMessage, expect, type Page, type Request, typ
 import { ownOfficeRoutes } from '#web/office-routes.ts'
 import { ownRoutes } from '#web/own-routes.ts'
 import { specifiedRoutes } from '#web/routes.ts'
+import { movingParts } from '#web/testing/moving-parts.ts'
 import { type BuiltPage, memberPages, officePages, productPages } from './support/built-pages.ts'
 import { judgeAll, judgeChanges, type KnownInks } from './support/judge.ts'
 import { keepDocument } from './support/kept-html.ts'
-import { movingParts } from './support/moving-parts.ts'
 import { eleanor, naomi, productUrl, sharedSession } from './support/people.ts'
 import { overhang, setLooks } from './support/soundness.ts'
 import { test, waitForLife } from './support/test.ts'
@@ -13,6 +13,8 @@ import { test, waitForLife } from './support/test.ts'
 /** Each page is opened once: at a desk in light first, then made a phone in dark from right to left, as a turned window is. */
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
+/** What one worker has judged it need not judge again, on whichever page. */
+const knownInks: KnownInks = new Map()
 
 test('no built page is left out here', () => {
   const pages = [...productPages, ...memberPages, ...officePages]
@@ -20,12 +22,14 @@ test('no built page is left out here', () => {
   expect(visited.toSorted()).toEqual(allEntries.map((route) => route.path).toSorted())
 })
 
-test('a pale ink in dark, a name that a phone hides, a small target and what is too wide are found', async ({
+test('a pale ink in dark, a name that a phone hides, a small target, what is too wide and what moves are found', async ({
   page,
 }) => {
   const known: KnownInks = new Map()
   await page.goto(`${productUrl()}/coming-soon`)
   expect(await judgeAll(page, known, 'light')).toEqual([])
+  // For who has not asked for less, things do move.
+  expect((await page.evaluate(movingParts)).length).toBeGreaterThan(0)
   await page.evaluate(() => {
     const faulty = document.createElement('div')
     faulty.innerHTML = `<p class="pale">Pale in dark</p>
@@ -73,7 +77,6 @@ function halfOf(which: 0 | 1) {
 async function inspectAll(browser: Browser, pages: readonly BuiltPage[]) {
   test.setTimeout(pages.length * 25_000 + 60_000)
   const context = await browser.newContext({ viewport: desk, baseURL: productUrl() })
-  const known: KnownInks = new Map()
   const shells = new Set<string>()
   for (const [who, theirs] of Map.groupBy(pages, visitorOf)) {
     const page = await context.newPage()
@@ -83,7 +86,7 @@ async function inspectAll(browser: Browser, pages: readonly BuiltPage[]) {
       sessionStorage.clear()
       if (stored) sessionStorage.setItem('user', stored)
     }, session)
-    for (const built of theirs) await test.step(built.path, () => inspect(page, built, { known, shells }))
+    for (const built of theirs) await test.step(built.path, () => inspect(page, built, shells))
     await page.close()
   }
   await context.close()
@@ -94,7 +97,7 @@ const visitorOf = ({ path }: BuiltPage) => (isGuarded(path) ? (path.startsWith('
 const allEntries = [...Object.values(specifiedRoutes).flat(), ...ownRoutes, ...ownOfficeRoutes]
 
 /** Soft, so that a fault of one page does not hide those of the next. */
-async function inspect(page: Page, built: BuiltPage, { known, shells }: { known: KnownInks; shells: Set<string> }) {
+async function inspect(page: Page, built: BuiltPage, shells: Set<string>) {
   const { path, title, status = 200, leadsTo = path, looksLike, asksInVain } = built
   await page.setViewportSize(desk)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -107,14 +110,14 @@ async function inspect(page: Page, built: BuiltPage, { known, shells }: { known:
   await expect.soft(page.locator('h1'), `${path}: one main heading`).toHaveCount(1)
   // What belongs to a member comes a moment after the frame around it.
   if (isGuarded(path)) await expect.soft(page.locator('main .appear-late'), `${path}: loaded`).toHaveCount(0)
-  if (!looksLike) await lookClosely(page, built, { known, shells })
+  if (!looksLike) await lookClosely(page, built, shells)
   stopWatching()
   expect.soft(problems, `${path}: quiet`).toEqual([])
   const drawn = await page.content()
   await keepDocument(`${path} as drawn`, drawn.replaceAll(/ data-(was-here|new-here|new-ink|small)=""/g, ''))
 }
 
-async function lookClosely(page: Page, built: BuiltPage, { known, shells }: { known: KnownInks; shells: Set<string> }) {
+async function lookClosely(page: Page, built: BuiltPage, shells: Set<string>) {
   const { path, route = path } = built
   // The way past the header belongs to the shell, which all its pages share. At a member's first Tab the page may still
   // be arriving.
@@ -123,7 +126,7 @@ async function lookClosely(page: Page, built: BuiltPage, { known, shells }: { kn
   if (shell !== 'bare') shells.add(shell)
   await everyPictureArrives(page, path)
   expect.soft(await overhang(page), `${path}: does not scroll sideways`).toBeLessThanOrEqual(0)
-  expect.soft(await judgeAll(page, known, 'light'), `${path}: accessible`).toEqual([])
+  expect.soft(await judgeAll(page, knownInks, 'light'), `${path}: accessible`).toEqual([])
 
   await page.setViewportSize(phone)
   await everyPictureArrives(page, path)
@@ -131,9 +134,9 @@ async function lookClosely(page: Page, built: BuiltPage, { known, shells }: { kn
   // How a page comes to start in other looks is the matter of preferences.spec.ts.
   await setLooks(page, { theme: 'dark', direction: 'rtl' })
   expect.soft(await overhang(page), `${path}: does not scroll sideways from right to left`).toBeLessThanOrEqual(0)
-  expect.soft(await judgeChanges(page, known, 'dark'), `${path}: accessible on a phone, in dark`).toEqual([])
+  expect.soft(await judgeChanges(page, knownInks, 'dark'), `${path}: accessible on a phone, in dark`).toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect.soft(await movingParts(page), `${path}: still for whoever asked for less motion`).toEqual([])
+  expect.soft(await page.evaluate(movingParts), `${path}: still for whoever asked for less motion`).toEqual([])
 }
 
 async function theFirstTabSkipsToThePage(page: Page, { path, route }: BuiltPage) {

@@ -28,19 +28,6 @@ const seeReturns = async (where: Locator) => {
   await expect(() => place.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
 }
 
-test('nothing is asked before somebody comes to the box, and then the month once', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const live = () => asked.filter((path) => /^\/api\/(availability|quotes)/.test(path))
-  await page.goto(unhurried)
-  await page.mouse.move(300, 300)
-  await expect(box(page).getByRole('button', { name: 'Choose day' })).toBeEnabled()
-  expect(live()).toEqual([])
-  await box(page).getByRole('button', { name: 'Choose day' }).click()
-  await expect(box(page)).toContainText('The usual price is ¥92,000')
-  expect(live()).toEqual(['/api/availability'])
-})
-
 test('day, start, party and car stay in the address, through a reload and into the timeline', async ({ page }) => {
   await page.goto(fuji)
   const ticket = box(page)
@@ -62,33 +49,28 @@ test('day, start, party and car stay in the address, through a reload and into t
   await expect(page).not.toHaveURL(/tour\/detail/)
 })
 
-test('the price is a real one, with its reasons, and a later return adds its line, also after a reload', async ({
-  page,
-}) => {
-  await page.goto(chosen)
-  await expect(line(page, 'The day, 8 hours')).toContainText(
-    'Crown with chauffeur for 2 guests, 08:30 to 16:30 (8 hours)',
-  )
-  const later = box(page).getByRole('group', { name: 'Return later?' })
-  await seeReturns(box(page))
-  await expect(later.getByRole('radio', { name: '16:30 planned' })).toBeChecked()
-  await expect(box(page)).toContainText(/it cannot end later than \d\d:\d\d\.|the longest day a chauffeur may work/)
-  await later.getByRole('radio', { name: '18:00 + ¥14,850' }).check()
-  await expect(line(page, 'The day ends at 18:00')).toContainText('¥8,250')
-  await expect(total(page)).toContainText('¥106,850')
-  await expect(box(page).getByRole('link', { name: /^Book/ })).toHaveAttribute('href', /&more=3$/)
-  await page.reload()
-  await seeReturns(box(page))
-  await expect(later.getByRole('radio', { name: '18:00 + ¥14,850' })).toBeChecked()
-  await expect(total(page)).toContainText('¥106,850')
-})
-
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('the clock is Tokyo’s, wherever the browser is', async ({ page }) => {
+  test('the price is a real one, with its reasons, by Tokyo’s clock wherever the browser is, and a later return adds its line, also after a reload', async ({
+    page,
+  }) => {
     await page.goto(chosen)
-    await expect(line(page, 'The day, 8 hours')).toContainText('08:30 to 16:30')
+    await expect(line(page, 'The day, 8 hours')).toContainText(
+      'Crown with chauffeur for 2 guests, 08:30 to 16:30 (8 hours)',
+    )
+    const later = box(page).getByRole('group', { name: 'Return later?' })
+    await seeReturns(box(page))
+    await expect(later.getByRole('radio', { name: '16:30 planned' })).toBeChecked()
+    await expect(box(page)).toContainText(/it cannot end later than \d\d:\d\d\.|the longest day a chauffeur may work/)
+    await later.getByRole('radio', { name: '18:00 + ¥14,850' }).check()
+    await expect(line(page, 'The day ends at 18:00')).toContainText('¥8,250')
+    await expect(total(page)).toContainText('¥106,850')
+    await expect(box(page).getByRole('link', { name: /^Book/ })).toHaveAttribute('href', /&more=3$/)
+    await page.reload()
+    await seeReturns(box(page))
+    await expect(later.getByRole('radio', { name: '18:00 + ¥14,850' })).toBeChecked()
+    await expect(total(page)).toContainText('¥106,850')
     await box(page).getByRole('button', { name: 'Change day' }).click()
     await expect(page.getByRole('button', { name: /^\w+ 20 \w+ \d{4}/ })).toHaveAttribute('aria-pressed', 'true')
   })

@@ -10,7 +10,7 @@ export interface BuiltPage {
   title: string
   /** The answer of the server to the page itself; 200 unless told. */
   status?: number
-  /** Without a booking it shows what another page shows, and that one is looked at closely. */
+  /** It shows what another page shows, without a booking or always, and that one is looked at closely. */
   looksLike?: string
   /** Without what belongs to it, it leads there. */
   leadsTo?: string | RegExp
@@ -52,7 +52,7 @@ export const productPages: readonly BuiltPage[] = [
   { path: '/about-us', title: 'About Annai: the people behind your day in Tokyo' },
   { path: '/contact-us', title: 'Contact the desk in Tokyo: write or ring | Annai' },
   { path: '/coming-soon', title: `Coming soon · ${brand}` },
-  { path: '/error-404', title: `Not found · ${brand}`, status: 404 },
+  { path: '/error-404', title: `Not found · ${brand}`, status: 404, looksLike: '/not-found' },
   { path: '/faq', title: 'Questions about private cars and guides in Tokyo | Annai' },
   { path: '/not-found', title: `Not found · ${brand}`, status: 404 },
   { path: '/sign-in', title: `Sign in · ${brand}` },
@@ -189,6 +189,7 @@ export const officePages: readonly BuiltPage[] = [
     path: `/admin/bookings/edit/${trip}`,
     route: '/admin/bookings/edit/:id',
     leadsTo: `/admin/tour-bookings/edit/${trip}`,
+    looksLike: `/admin/tour-bookings/edit/${trip}`,
     title: `${trip} · Admin Tour Bookings | Annai`,
   },
   { path: '/admin/messages', title: 'Messages · Annai' },

@@ -248,3 +248,28 @@ test('where nothing fits, each way out leads to as many tours as it says', async
     }
   }
 })
+
+/** What of the scripts in a page runs by itself. */
+const runningScriptsOf = (html: string) =>
+  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/type="(text\/plain|application\/ld\+json)"/.test(attributes))
+    .map(([, attributes = '', code = '']) => ({ attributes, code }))
+
+test.each([
+  ...['/', '/tour/grid', '/category-details/fuji-and-hakone', '/tour/detail/fuji-at-first-light', '/cabs/home'],
+  ...['/contact-us', '/sign-in', '/find-booking', '/faq', '/offer-detail'],
+])('%s is complete without its code, which waits in it until somebody is there', async (url) => {
+  const { body } = await ask(url)
+  const running = runningScriptsOf(body)
+  expect(running.length).toBeGreaterThan(0)
+  for (const { attributes } of running) expect(attributes).not.toMatch(/src=|type="module"/)
+  expect(running.reduce((sum, { code }) => sum + code.length, 0)).toBeLessThanOrEqual(5 * 1024)
+  expect(body).not.toMatch(/<link[^>]*rel="(modulepreload|prefetch|preload)"[^>]*\.js"/)
+  expect(body.match(/<script[^>]*data-later[^>]*data-start="(?:somebody|asked)"/g)).toHaveLength(1)
+})
+
+test('a page that shows nothing true without its code waits for nobody (the control)', async () => {
+  expect((await ask('/manage-booking')).body).toMatch(/<script[^>]*data-start="painted"/)
+  // One for members has its code in the document’s own words.
+  expect((await ask('/user/profile')).body).toContain('<script type="module"')
+})

@@ -206,12 +206,21 @@ test('an announcement in one process renews the pages in another', async () => {
   await vi.waitFor(() => expect(other.pages.size).toBe(0))
 })
 
-test('a page behind a sign-in is kept by no browser and holds nothing of itself', async () => {
+test('a page behind a sign-in is kept by no browser and holds nothing of itself, in any spelling', async () => {
   const { app } = shared()
-  const answer = await app.inject('/admin/reviews')
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.body).not.toContain('A review is hidden only for')
-  expect(answer.body).toContain('One moment')
+  for (const [url, words] of [
+    ['/admin/reviews', 'A review is hidden only for'],
+    ['/user/delete-profile', 'You are welcome back any time'],
+    ['/USER/Delete-Profile', 'You are welcome back any time'],
+    ['/user/delete%2Dprofile', 'You are welcome back any time'],
+  ] as const) {
+    const answer = await app.inject(url)
+    expect(answer.statusCode, url).toBe(200)
+    expect(answer.headers['cache-control'], url).toBe('no-store')
+    expect(answer.body, url).not.toContain(words)
+    expect(answer.body, url).toContain('One moment')
+  }
+  expect((await app.inject('/user/delete-profile/')).headers.location).toBe('/user/delete-profile')
 })
 
 test('hashed files are immutable and pre-compressed', async () => {

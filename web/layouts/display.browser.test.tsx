@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { choose, defaultPreferences, startPreferences } from '#web/platform/preferences.ts'
 import { telling } from '#web/testing/address.tsx'
+import { movingParts } from '#web/testing/moving-parts.ts'
 import { show } from '#web/testing/show.tsx'
 import { DisplayButton } from './display-button.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
@@ -121,5 +122,32 @@ test('a place chosen in the drawer opens, and the drawer is gone', async () => {
     await drawer.getByRole('link', { name, exact: true }).click()
     await expect.poll(() => place.address).toBe(path)
     await expect.element(drawer).not.toBeInTheDocument()
+  }
+})
+
+/** As the device says it, until the test is over. */
+async function askForMotion(value: 'reduce' | 'no-preference' | '') {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+}
+
+test('menus and the drawer open without motion for whoever asked for less, and with it for everyone else', async () => {
+  onTestFinished(() => askForMotion(''))
+  for (const [motion, moves] of [
+    ['reduce', false],
+    ['no-preference', true],
+  ] as const) {
+    await askForMotion(motion)
+    await page.viewport(1440, 900)
+    const desk = await show(DisplayButton)
+    await display.click()
+    await expect.element(page.getByRole('menu')).toBeVisible()
+    expect(movingParts().length > 0, `${motion}: menu`).toBe(moves)
+    await desk.unmount()
+    await page.viewport(390, 844)
+    const phone = await show(MobileMenuButton)
+    await menu.click()
+    await expect.element(drawer).toBeVisible()
+    expect(movingParts().length > 0, `${motion}: drawer`).toBe(moves)
+    await phone.unmount()
   }
 })

@@ -29,6 +29,24 @@ async function expectKept() {
   await expect.element(box('Message')).toHaveValue(letter.words)
 }
 
+test('a message to the desk is answered with a receipt, and asks for nothing before somebody writes', async () => {
+  await show(ContactUs)
+  await expect.element(send).toBeVisible()
+  expect(server.asked(contactForm)).toEqual([])
+  await write()
+  await box('Reference (optional)').fill('an 7k2m9p')
+  await send.click()
+  await expect.element(sent).toHaveFocus()
+  await expect.element(page.getByText('CM-7K2M9P', { exact: true })).toBeVisible()
+  expect(server.asked(contactForm)).toHaveLength(1)
+  expect(server.asked(contactOffice)).toMatchObject([
+    {
+      ...{ ticket: 'a ticket', topic: 'tour', name: letter.name, email: letter.email, body: letter.words },
+      bookingReference: 'an 7k2m9p',
+    },
+  ])
+})
+
 test('what is missing or wrong is named at its field, and nothing is lost, also by a reload', async () => {
   const shown = await show(ContactUs)
   await send.click()

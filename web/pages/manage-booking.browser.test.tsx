@@ -34,6 +34,20 @@ test('a booking that cannot be reached says so, names the telephone, and opens w
   await expect.element(headline).toMatchTextContent('Fuji at first light')
 })
 
+test('who is not signed in can sign in and come back to the booking, and who is finds it by address', async () => {
+  let data = { kind: 'closed', reference: marsh.reference, isSignedIn: false }
+  const at = `/manage-booking?booking=${marsh.reference}`
+  const shown = await show(ManageBooking, { at, data: () => data })
+  const signIn = page.getByRole('link', { name: 'Sign in' })
+  await expect.element(signIn).toHaveAttribute('href', `/sign-in?redirectedFrom=${encodeURIComponent(at)}`)
+  await shown.unmount()
+  data = { ...data, isSignedIn: true }
+  await show(ManageBooking, { at, data: () => data })
+  const find = page.getByRole('link', { name: 'Find it by e-mail address' })
+  await expect.element(find).toHaveAttribute('href', `/find-booking?booking=${marsh.reference}`)
+  expect(signIn.query()).toBeNull()
+})
+
 test('a hotel that we do not know is asked for, with one way to tell it, until it is told or the day has begun', async () => {
   const booking = { ...marsh, isHotelUntold: true }
   const asks = page.getByRole('link', { name: 'Tell us your hotel' })

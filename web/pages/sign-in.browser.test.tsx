@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { login } from '#contract/accounts.ts'
+import { login, logout } from '#contract/accounts.ts'
+import { guardMiddleware } from '#web/platform/guarded-route.ts'
 import { homeOf } from '#web/platform/navigation.ts'
 import { saveSession, sessionStore } from '#web/platform/session.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
-import { eleanor } from '#web/testing/people.ts'
+import { eleanor, naomi } from '#web/testing/people.ts'
 import { Elsewhere, show } from '#web/testing/show.tsx'
 import Forbidden from './forbidden.tsx'
 import SignIn from './sign-in.tsx'
@@ -12,7 +13,9 @@ import SignIn from './sign-in.tsx'
 const server = fakeServer()
 const demo = {
   password: 'annai-demo',
-  accounts: [{ email: eleanor.email, name: eleanor.full_name, role: 'user', description: 'A visitor' }],
+  accounts: [eleanor, naomi].map(({ email: address, full_name: name, role }) => ({
+    ...{ email: address, name, role, description: 'For a look around' },
+  })),
 }
 const signedIn = { token: 'x'.repeat(43), user: eleanor }
 const email = page.getByRole('textbox', { name: 'E-mail' })
@@ -143,6 +146,13 @@ test('whoever is signed in is not sent to another site', async () => {
   }
 })
 
+test('signing in does not lead to another site', async () => {
+  await open(`?redirectedFrom=${encodeURIComponent('//evil.example')}`)
+  await type(eleanor.email, demo.password)
+  await submit.click()
+  await expect.element(arrived).toMatchTextContent(homeOf('user'))
+})
+
 test('a path of this site is followed', async () => {
   saveSession(signedIn)
   await open(`?redirectedFrom=${encodeURIComponent('/about-us?from=evil.example')}`)
@@ -158,4 +168,24 @@ test('the page of a closed door does not repeat an address of another site', asy
   await shown.unmount()
   await show(Forbidden, { at: `/forbidden?redirectedFrom=${encodeURIComponent('/about-us')}` })
   await expect.element(asked).toMatchTextContent('You asked for /about-us.')
+})
+
+test('the page of a closed door says who one is and what was asked, and lets someone else sign in', async () => {
+  const wanted = '/admin/reviews?day=2026-11-24&party=3#stops'
+  server.on(login, (typed) => ({ token: 'x'.repeat(43), user: typed.email === naomi.email ? naomi : eleanor }))
+  server.on(logout, () => undefined)
+  await show(SignIn, {
+    at: `/sign-in?redirectedFrom=${encodeURIComponent(wanted)}`,
+    data: demo,
+    others: [
+      { path: '/forbidden', Component: Forbidden },
+      { path: '/admin/reviews', middleware: [guardMiddleware], loader: () => null, Component: Elsewhere },
+    ],
+  })
+  await page.getByRole('button', { name: 'Sign in as Eleanor' }).click()
+  await expect.element(page.getByText(/^You are signed in as/)).toMatchTextContent('Eleanor Marsh, a visitor.')
+  await expect.element(page.getByText(/^You asked for /)).toMatchTextContent(`You asked for ${wanted}.`)
+  await page.getByRole('button', { name: 'Sign in as someone else' }).click()
+  await page.getByRole('button', { name: 'Sign in as Naomi' }).click()
+  await expect.element(arrived).toMatchTextContent(wanted)
 })

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { parse } from './session.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { parse, readStoredSession } from './session.ts'
 
 const user = { id: '1', full_name: 'Eleanor Marsh', email: 'eleanor@annai.example', role: 'user', image: null }
 
@@ -21,4 +21,18 @@ test.each([
   { token: 't', user: { role: 'admin' } },
 ])('a stored %j counts as signed out', (value) => {
   expect(parse(value)).toBeNull()
+})
+
+test('a stored session that cannot be read counts as signed out', () => {
+  let stored = ''
+  vi.stubGlobal('sessionStorage', { getItem: () => stored })
+  vi.stubGlobal('document', { documentElement: { dataset: { session: '1' } } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  for (const garbage of ['{', 'null', '[]', '"text"', '{"token":"t"}']) {
+    stored = garbage
+    expect(readStoredSession(), garbage).toBeNull()
+  }
+  expect(document.documentElement.dataset).toEqual({})
+  stored = JSON.stringify({ token: 't', user })
+  expect(readStoredSession()).toEqual({ token: 't', user })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readMailChoices, saveMailChoices } from '#contract/mail-choices.ts'
 import { readProfile } from '#contract/profile.ts'
@@ -9,6 +9,7 @@ import {
   turnOffTwoFactor,
   turnOnTwoFactor,
 } from '#contract/security.ts'
+import { choose, defaultPreferences } from '#web/platform/preferences.ts'
 import { saveSession } from '#web/platform/session.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { eleanor } from '#web/testing/people.ts'
@@ -32,6 +33,20 @@ beforeEach(() => {
   server.on(readProfile, () => ({ ...eleanor, name_board: '', crew_note: '', pending_email: null }))
   server.on(readMailChoices, () => ({ reminder: true, review: true }))
   server.on(saveMailChoices, (choices) => choices)
+})
+
+test('looks that are chosen in the settings stay chosen', async () => {
+  onTestFinished(() => {
+    choose(defaultPreferences)
+    localStorage.clear()
+  })
+  await show(SettingsPage)
+  await page.getByRole('radio', { name: 'Dark' }).click({ force: true })
+  await page.getByRole('radio', { name: 'Right to left' }).click({ force: true })
+  const { documentElement: root } = document
+  await expect.poll(() => [root.dataset.theme, root.dir]).toEqual(['dark', 'rtl'])
+  // What the next page begins with (e2e/preferences.spec.ts).
+  expect({ ...localStorage }).toEqual({ theme: 'dark', direction: 'rtl' })
 })
 
 test('a choice of mails that could not be saved is as it was, and is saved when the connection is back', async () => {

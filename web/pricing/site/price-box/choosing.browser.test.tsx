@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { availability } from '#contract/availability.ts'
 import { makeQuote } from '#contract/pricing.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { book, box, openBox, serveBox } from '#web/testing/price-box.tsx'
@@ -16,6 +17,17 @@ async function press(name: string, times: number) {
 beforeEach(async () => {
   serveBox(server)
   await page.viewport(1440, 900)
+})
+
+test('nothing is asked before somebody comes to the box, and then the month once', async () => {
+  await openBox(inTown)
+  const choose = box.getByRole('button', { name: 'Choose day' })
+  await expect.element(choose).toBeEnabled()
+  expect([...server.asked(availability), ...server.asked(makeQuote)]).toEqual([])
+  await choose.click()
+  await expect.element(box).toMatchTextContent('The usual price is ¥92,000')
+  expect(server.asked(availability)).toHaveLength(1)
+  expect(server.asked(makeQuote)).toEqual([])
 })
 
 test('the cheapest car that takes the party is suggested, and it says why no smaller one does', async () => {

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { formatYen } from '#contract/money.ts'
 import { pagesOf } from '#server/vouchers/read-pdf.fixture.ts'
-import { longDay } from '#web/ui/day.ts'
 import { linkIn } from './support/accounts.ts'
-import { addressOf, type Booked, book, moneyOf, ownDay, readBooking } from './support/bookings.ts'
+import { type Booked, book, ownDay } from './support/bookings.ts'
 import { query } from './support/database.ts'
 import { attached, mailAbout } from './support/mails.ts'
 import type { RunningAnnai } from './support/start-annai.ts'
@@ -11,8 +9,6 @@ import { test } from './support/test.ts'
 
 // A clock that was set is not quite gone when a window is emptied.
 test.use({ reuseContext: false })
-// One Annai whose clock each test sets for itself, so one after the other.
-test.describe.configure({ mode: 'default' })
 
 let annai: RunningAnnai
 test.beforeAll(async ({ ownAnnai }) => {
@@ -30,37 +26,14 @@ async function setHoursBefore(page: Page, { booking }: Booked, hours: number): P
   await page.clock.setFixedTime(moment)
 }
 
-/** A booking that was made today, for another day each. */
-async function bookOn(number: number): Promise<Booked> {
-  await annai.setTime(new Date())
-  return book(annai.url, { day: await ownDay(annai.url, number) })
-}
-
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
-const refundLine = (page: Page) => page.locator('dl > div').filter({ hasText: 'Back to your card' })
-
-test('whoever cancels a day and an hour before gets half back, as was shown before', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const booked = await bookOn(6)
-  const { totalYen } = booked.booking
-  const day = longDay(booked.booking.startsAt.slice(0, 10))
-  await setHoursBefore(page, booked, 25)
-  await page.goto(annai.url + addressOf(booked))
-  await page.getByRole('link', { name: 'Cancel', exact: true }).click()
-  await expect(headline(page)).toHaveText(`Cancel ${day}? You get ${formatYen(totalYen / 2)} back.`)
-  await expect(refundLine(page)).toContainText(formatYen(totalYen / 2))
-  await page.getByRole('button', { name: `Cancel and refund ${formatYen(totalYen / 2)}` }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'The day is cancelled.' })).toBeFocused()
-  await expect(headline(page)).toHaveText(`${day} is cancelled`)
-  await expect(page.getByText(`We keep ${formatYen(totalYen / 2)}.`)).toBeVisible()
-  await expect.poll(async () => moneyOf(await readBooking(annai.url, booked))).toEqual([[totalYen, totalYen / 2]])
-  await mailAbout(annai.dataDir, booked.email, /^Cancelled/)
-})
 
 test('the evening before, a mail reminds of the day once; one link opens it, the other ends such mails', async ({
   page,
 }) => {
-  const booked = await bookOn(7)
+  // Booked today, whatever the clock said before.
+  await annai.setTime(new Date())
+  const booked = await book(annai.url, { day: await ownDay(annai.url, 7) })
   // "Arranged" went out today: if it were of that evening it would say it all, and nobody would be reminded.
   const arranged = () =>
     query(annai, `SELECT occasion LIKE 'confirmed:%' AS told FROM mails WHERE recipient = $1`, [booked.email])

@@ -10,6 +10,7 @@ import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
+const desk = { width: 1280, height: 720 }
 const phone = { width: 390, height: 844 }
 const palace = { slug: 'palace-hotel-tokyo', inJapanese: 'パレスホテル東京' }
 const next = (page: Page) => page.getByRole('list', { name: 'What happens next' }).getByRole('listitem')
@@ -70,7 +71,7 @@ test('the confirmed page has the reference, what happens next, the place in map 
   })
 })
 
-test('the confirmation comes as a mail with voucher and calendar file, and its link opens the booking', async ({
+test('the confirmation comes as a mail with voucher and calendar file, and its link opens the booking; a message stands in the thread at once, reaches the office by mail, and is there the next time; on paper the booking stands alone', async ({
   page,
 }) => {
   const booked = await book(productUrl(), { day: await ownDay(productUrl(), 3) })
@@ -91,4 +92,51 @@ test('the confirmation comes as a mail with voucher and calendar file, and its l
   const elsewhere = await page.context().newPage()
   await elsewhere.goto(page.url())
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This booking is not open here')
+  await elsewhere.close()
+
+  await field(page).fill('Is there <b>shade</b> at the beach?\nMy mother asks.')
+  await send(page).click()
+  await expect(thread(page)).toHaveCount(1)
+  await expect(thread(page)).toContainText('Is there <b>shade</b> at the beach?')
+  await expect(field(page)).toHaveValue('')
+  const forwarded = await mailAbout(productData(), booked.email, /wrote about/)
+  expect(forwarded.subject).toBe(`Eleanor Marsh wrote about ${booked.reference}`)
+  expect(forwarded.replyTo).toMatchObject([{ address: booked.email }])
+  expect(forwarded.text).toContain('Is there <b>shade</b> at the beach?')
+  await page.setViewportSize(desk)
+  await page.reload()
+  await expect(thread(page)).toContainText('My mother asks.')
+  await expectAloneOnPaper(page, booked.reference)
 })
+
+const thread = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send to the office' })
+
+/** Without what is only for the screen; and the page has a way to be printed. */
+async function expectAloneOnPaper(page: Page, reference: string) {
+  const ticket = page.getByRole('complementary', { name: 'Your booking' })
+  const print = ticket.getByRole('button', { name: 'Print this page' })
+  const onScreenOnly = [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation', { name: 'Breadcrumb' }),
+    page.getByRole('link', { name: 'Choose a day' }),
+    page.getByRole('link', { name: 'Cancel', exact: true }),
+    print,
+    send(page),
+  ]
+  for (const part of onScreenOnly) await expect(part).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of onScreenOnly) await expect(part).toBeHidden()
+  await expect(ticket).toContainText(reference)
+  await expect(ticket).toContainText('08:00 to 16:00')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await print.click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed')
+}

@@ -17,6 +17,8 @@ import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
+// What a flight says that is looked up there: web/pages/cabs/booking.browser.test.tsx.
+
 /** Each journey has a day to itself, beyond those of the journeys through tours. */
 function dayAhead(number: number): string {
   return new Date(Date.now() + 9 * 3_600_000 + (60 + number) * 86_400_000).toISOString().slice(0, 10)
@@ -101,9 +103,10 @@ test('a guest books the car of its page for a flight, from the price to the vouc
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a reload in the middle loses nothing and holds nothing twice; a declined card costs nothing, and another card pays', async ({
+  test('a reload in the middle loses nothing and holds nothing twice; who holds too much hears what to do, and a hold that ran out is held again; a declined card costs nothing, and another card pays', async ({
     page,
   }) => {
+    const allow = await refuseHolds(page, '/journeys')
     await page.goto(`/cabs/booking?${arrival(dayAhead(2))}`)
     await expect(page.getByText('Found: London Heathrow to Haneda')).toBeVisible()
     await page.getByLabel('Mobile that works in Japan').fill(nora.phone)
@@ -112,7 +115,10 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Mobile that works in Japan')).toHaveValue(nora.phone)
     await expect(page.getByLabel('Anything to bring?')).toHaveValue('A forward-facing seat.')
 
-    await walkToReview(page)
+    await walkToReview(page, 'Nothing is held yet')
+    await expectWaysOn(page)
+    await allow()
+    await page.getByRole('button', { name: 'Try again' }).tap()
     await expect(holdStrip(page)).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'You told us' })).toContainText('A forward-facing seat.')
     const before = await heldReferences(page)
@@ -124,6 +130,14 @@ test.describe('on a phone', () => {
     await continueTo(page, 'review').tap()
     await expect(holdStrip(page)).toBeVisible()
     expect(await heldReferences(page)).toEqual(before)
+
+    const [ended = ''] = before
+    await endHold(ended)
+    await page.reload()
+    await expect(heading(page)).toHaveText('The hold has ended, and the car is still free')
+    await page.getByRole('button', { name: 'Hold it again' }).tap()
+    await expect(holdStrip(page)).toBeVisible()
+    expect(await heldReferences(page)).not.toContain(ended)
 
     await fillCard(page, 'declined')
     await payButton(page).tap()
@@ -176,54 +190,4 @@ test('a way there and back is held together and said to be two charges; where th
     [references],
   )
   expect(rows).toEqual([{ journeys: '1' }])
-})
-
-test('who holds too much hears what to do and goes on when there is room; a hold that ran out says so, and the same car is held again', async ({
-  page,
-}) => {
-  const allow = await refuseHolds(page, '/journeys')
-  await page.goto(`/cabs/booking?${arrival(dayAhead(8))}`)
-  await walkToReview(page, 'Nothing is held yet')
-  await expectWaysOn(page)
-  await allow()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(holdStrip(page)).toBeVisible()
-  const [before = ''] = await heldReferences(page)
-  await endHold(before)
-  await page.reload()
-  await expect(heading(page)).toHaveText('The hold has ended, and the car is still free')
-  await page.getByRole('button', { name: 'Hold it again' }).click()
-  await expect(holdStrip(page)).toBeVisible()
-  expect(await heldReferences(page)).not.toContain(before)
-})
-
-test('a flight that lands at another airport changes neither the ride nor its price before it is asked', async ({
-  page,
-}) => {
-  await page.goto(`/cabs/booking?${arrival(dayAhead(9), { from: 'narita-terminal-2', time: '17:30' })}`)
-  const summary = page.getByRole('complementary', { name: 'Your booking' })
-  await expect(page.getByText(/You chose Narita.*17:30\. Where do you land\?/)).toBeVisible()
-  await expect(summary).toContainText('17:30')
-  await page.getByRole('button', { name: /^Use Haneda.*19:05, ¥/ }).click()
-  await expect(summary).toContainText('19:05')
-
-  // What it filled in goes with it.
-  await page.getByLabel('Flight number').fill('ZZ 999')
-  await page.getByLabel('Mobile that works in Japan').fill(nora.phone)
-  await expect(page.getByLabel('Lands at')).toHaveValue('')
-  await expect(summary).not.toContainText('19:05')
-})
-
-test('a flight that nobody knows is typed by hand, and the pick-up follows', async ({ page }) => {
-  await page.goto(`/cabs/booking?${arrival(dayAhead(9), { flight: '' })}`)
-  await page.getByLabel('Flight number').fill('ZZ 999')
-  await page.getByLabel('Mobile that works in Japan').fill(nora.phone)
-  await expect(page.getByText('We do not know this flight.')).toBeVisible()
-  // Nobody can look up what nobody knows.
-  await expect(page.getByText('We go by the landing time that you type.')).toBeVisible()
-  await expect(page.getByText('We look at its landing time')).toHaveCount(0)
-  await page.getByLabel('Lands at').fill('20:30')
-  await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText('20:30')
-  await continueTo(page, 'passengers').click()
-  await expect(heading(page)).toHaveText('Who rides?')
 })

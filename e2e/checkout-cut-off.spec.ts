@@ -1,51 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import {
-  beginAt,
-  beginToPay,
-  expectConfirmed,
-  fillCard,
-  heading,
-  holdStrip,
-  hotel,
-  nora,
-  payButton,
-  testCards,
-  wishes,
-} from './support/checkout.ts'
+import { beginAt, heading, holdStrip, hotel, nora, wishes } from './support/checkout.ts'
 import { freeDay } from './support/days.ts'
 import { productUrl } from './support/people.ts'
-import { paymentsOf } from './support/product-database.ts'
 import { test } from './support/test.ts'
 
 test.use({ baseURL: productUrl() })
 
 const room = (page: Page) => page.getByLabel('Room number')
 const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'We could not be reached.' })
-
-test('without a connection paying says so and keeps the card, and one more press pays once', async ({
-  page,
-  context,
-}) => {
-  await beginToPay(page, { day: await freeDay(16) })
-  await fillCard(page, 'pays')
-  await context.setOffline(true)
-  await payButton(page).click()
-  await expect(lost(page)).toContainText('Trying again sends the same payment, not a second one.')
-  await expect(page.getByLabel('Card number')).toHaveValue(testCards.pays)
-  await expect(holdStrip(page)).toBeVisible()
-
-  await context.setOffline(false)
-  // The connection is lost once more, now on the way back: the server has the payment, and the page does not know.
-  await page.route('**/pay', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  const retry = lost(page).getByRole('button', { name: 'Try again' })
-  await Promise.all([page.waitForEvent('requestfailed', (request) => request.url().endsWith('/pay')), retry.click()])
-  await page.unroute('**/pay')
-  await retry.click()
-  expect(await paymentsOf(await expectConfirmed(page))).toEqual(['succeeded'])
-})
 
 /** At the pick-up: what is chosen and typed meanwhile is kept. */
 async function loseConnection(page: Page, context: BrowserContext) {

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { longDay } from '#web/ui/day.ts'
+import { longDay, shortDay } from '#web/ui/day.ts'
 import {
   expectConfirmed,
   fillCard,
   heading,
   holdStrip,
   hotel,
+  knownHold,
   nils,
   nora,
   payButton,
@@ -15,7 +16,8 @@ import { bookedTour, freeDay } from './support/days.ts'
 import { productUrl } from './support/people.ts'
 import { test } from './support/test.ts'
 
-test.use({ baseURL: productUrl() })
+// The same moment is the evening before on this browser's own clock: day and hours are Tokyo's all the same.
+test.use({ baseURL: productUrl(), timezoneId: 'America/New_York' })
 
 const continueTo = (page: Page, step: string) => page.getByRole('button', { name: `Continue to ${step}` })
 
@@ -38,17 +40,23 @@ async function expectBooked(page: Page, day: string) {
   await expect(page.getByRole('main')).toContainText(nora.email)
   await expect(page.getByRole('main')).toContainText(longDay(day))
   await expect(page.getByRole('main')).toContainText(hotel.name)
+  await expect(page.getByRole('main')).toContainText('09:00')
+  await expect(page.getByRole('main')).toContainText('17:00')
 }
 
-test('the price box leads to the checkout with all that was chosen, and a seat that needs a larger car is asked for', async ({
+test('the price box leads to the checkout with all that was chosen, by Tokyo’s clock, and a seat that needs a larger car is asked for', async ({
   page,
 }) => {
   const day = await freeDay(0)
   await page.goto(`/tour/detail/${bookedTour}?day=${day}&start=09:00&guests=3&ages=5&cases=2`)
+  const here = await page.evaluate((at) => new Date(at).toString(), `${day}T09:00:00+09:00`)
+  expect(here).toMatch(/(19|20):00:00 GMT-0[45]00/)
+  await expect(page.getByRole('complementary', { name: 'Your day and its price' })).toContainText('09:00 to 17:00')
   await page.getByRole('link', { name: `Book ${longDay(day)}` }).click()
   await chosenIn(page, day)
   const ticket = page.getByRole('complementary', { name: 'Your booking' })
   await expect(ticket).toContainText('2 adults, 1 child (5)')
+  await expect(ticket).toContainText(`${shortDay(day)} ${day.slice(0, 4)}, 09:00 to 17:00`)
   // A Crown has no room for the seat beside three guests: it asks before it takes another car.
   await page.getByRole('button', { name: 'More child seat' }).click()
   await expect(page.getByText('With the child seat you need a larger car.')).toBeVisible()
@@ -68,7 +76,9 @@ test('the price box leads to the checkout with all that was chosen, and a seat t
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a guest books a day from the bar at the bottom to the voucher, with a thumb', async ({ page }) => {
+  test('a guest books a day from the bar at the bottom to the voucher, with a thumb; day and hours are Tokyo’s from the tour page to every page about the booking, with the browser in New York', async ({
+    page,
+  }) => {
     const day = await freeDay(1)
     await page.goto(`/tour/detail/${bookedTour}?day=${day}&start=09:00&guests=3&ages=5&cases=2`)
     await page.getByRole('link', { name: /^Book \w{3} \d+ \w{3}/ }).tap()
@@ -102,6 +112,12 @@ test.describe('on a phone', () => {
     ])
       await expect(review).toContainText(words)
     await expect(page.getByRole('region', { name: 'If your plans change' })).toContainText('¥')
+    const { heldUntil } = await knownHold(page)
+    expect(heldUntil).toMatch(/\+09:00$/)
+    await expect(holdStrip(page)).toContainText(`until ${heldUntil.slice(11, 16)} Tokyo time`)
+    await page.getByRole('link', { name: 'Change day' }).tap()
+    await expect(page.locator(`[data-day="${day}"]`)).toHaveAttribute('aria-pressed', 'true')
+    await page.goBack()
     await summary.tap()
     await expect(page.getByText('Total', { exact: true }).first()).toBeVisible()
     await continueTo(page, 'payment').tap()
@@ -109,5 +125,14 @@ test.describe('on a phone', () => {
     await fillCard(page, 'pays')
     await payButton(page).tap()
     await expectBooked(page, day)
+
+    await page.getByRole('link', { name: 'Change, message or cancel' }).tap()
+    await expect(page.getByText(/at no charge until \w+ \d+ \w+, 09:00 Tokyo time/)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Your message' }).fill('We look forward to it.')
+    const sent = page.waitForResponse(/\/messages$/)
+    await page.getByRole('button', { name: 'Send to the office' }).tap()
+    const { at } = await (await sent).json()
+    await expect(page.getByRole('list', { name: 'Messages' })).toContainText(`You, today ${at.slice(11, 16)}`)
+    expect(at).toContain('+09:00')
   })
 })

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { longDay } from '#web/ui/day.ts'
 import {
   beginAt,
-  beginToPay,
   expectConfirmed,
   expectWaysOn,
   fillCard,
@@ -43,12 +42,13 @@ async function expectNothingLost(page: Page) {
   for (const words of [nora.name, nils, hotel.name, 'Room 1204', wishes]) await expect(review).toContainText(words)
 }
 
-test('who holds too much hears what to do and goes on when there is room; the hold says once that it ends, and can be made longer once', async ({
+test('who holds too much hears what to do and goes on when there is room; the hold says once that it ends, and can be made longer once; one that runs out at the payment is taken again by one press, with everything kept', async ({
   page,
 }) => {
+  const day = await freeDay(7)
   await page.clock.install()
   const allow = await refuseHolds(page, '/bookings')
-  await beginAt(page, 'review', { day: await freeDay(7) })
+  await beginAt(page, 'review', { day })
   await expectWaysOn(page)
   await allow()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -64,12 +64,9 @@ test('who holds too much hears what to do and goes on when there is room; the ho
   await expect(holdStrip(page)).not.toContainText(clockOf(heldUntil))
   await expect(said(page, `Held until ${clockOf((await knownHold(page)).heldUntil)} Tokyo time.`)).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Hold 15 minutes more' })).toHaveCount(0)
-})
 
-test('a hold that runs out at the payment is taken again by one press, with everything kept', async ({ page }) => {
-  const day = await freeDay(8)
-  await page.clock.install()
-  await beginToPay(page, { day })
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(heading(page)).toHaveText(/^Pay ¥/)
   const first = await knownHold(page)
   await letHoldRunOut(page)
   await expect(heading(page)).toHaveText('The hold has ended, and the day is still free')
@@ -89,49 +86,45 @@ test('a hold that runs out at the payment is taken again by one press, with ever
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a day that somebody else took before the review leads to the nearest free ones, and the names stay', async ({
-    page,
-    alone,
-  }) => {
-    await alone('the long cars of day 10')
-    const day = await freeDay(10)
-    await beginAt(page, 'pick-up', { day, wish: rareCar })
-    await expect(page.getByRole('button', { name: /^Tokyo in one unhurried day.*¥/ })).toBeVisible()
-    expect(await strangersTakeAll(day)).toBeGreaterThan(0)
-    await page.getByRole('button', { name: 'Continue to review' }).tap()
-
+  /** Takes the nearest of those that are free. */
+  async function takeNearest(page: Page) {
     await expect(heading(page)).toHaveText(/^Someone has taken \w+day\. \w+day is free\.$/)
-    await expect(page.getByText('Travellers, pick-up and notes move with you.')).toBeVisible()
-    const nearest = page.getByRole('radiogroup', { name: 'Day' }).getByRole('radio')
-    await expect(nearest.first()).toBeChecked()
-    await expect(nearest.and(page.getByRole('radio', { name: longDay(day) }))).toHaveCount(0)
     const hold = page.getByRole('button', { name: /^Hold \w+day \d+ \w+$/ })
     const other = (await hold.textContent())?.replace('Hold ', '') ?? ''
     await hold.tap()
     await expect(holdStrip(page)).toBeVisible()
     await expect(page.getByRole('region', { name: 'The day' })).toContainText(other)
     await expectNothingLost(page)
+  }
+
+  test('a day that somebody else took, before the review or when the hold had ended, leads to the nearest free ones, and the names stay', async ({
+    page,
+    alone,
+  }) => {
+    await alone('the long cars of day 10')
+    const day = await freeDay(10)
+    await page.clock.install()
+    await beginAt(page, 'pick-up', { day, wish: rareCar })
+    await expect(page.getByRole('button', { name: /^Tokyo in one unhurried day.*¥/ })).toBeVisible()
+    expect(await strangersTakeAll(day)).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Continue to review' }).tap()
+
+    await expect(heading(page)).toHaveText(/^Someone has taken/)
+    await expect(page.getByText('Travellers, pick-up and notes move with you.')).toBeVisible()
+    const nearest = page.getByRole('radiogroup', { name: 'Day' }).getByRole('radio')
+    await expect(nearest.first()).toBeChecked()
+    await expect(nearest.and(page.getByRole('radio', { name: longDay(day) }))).toHaveCount(0)
+    await takeNearest(page)
+
+    // With the other day free it was held: what follows is the strangers' doing.
+    const other = new URL(page.url()).searchParams.get('day') ?? ''
+    expect(other).not.toBe(day)
+    await endHold((await knownHold(page)).reference)
+    expect(await strangersTakeAll(other)).toBeGreaterThan(0)
+    await page.clock.fastForward('16:00')
+    await expect(heading(page)).toHaveText(/^Someone has taken/)
+    await expect(page.getByText(/The hold ended at \d\d:\d\d\..*Everything you entered is kept\./)).toBeVisible()
+    await takeNearest(page)
+    await expect(page).not.toHaveURL(new RegExp(other))
   })
-})
-
-test('a day that somebody else took when the hold had ended leads to the nearest free ones as well', async ({
-  page,
-  alone,
-}) => {
-  await alone('the long cars of day 12')
-  const day = await freeDay(12)
-  await page.clock.install()
-  await beginAt(page, 'review', { day, wish: rareCar })
-  // With the day free it is held: what follows is the strangers' doing.
-  await expect(holdStrip(page)).toBeVisible()
-  await endHold((await knownHold(page)).reference)
-  expect(await strangersTakeAll(day)).toBeGreaterThan(0)
-  await page.clock.fastForward('16:00')
-
-  await expect(heading(page)).toHaveText(/^Someone has taken \w+day\. \w+day is free\.$/)
-  await expect(page.getByText(/The hold ended at \d\d:\d\d\..*Everything you entered is kept\./)).toBeVisible()
-  await page.getByRole('button', { name: /^Hold \w+day \d+ \w+$/ }).click()
-  await expect(holdStrip(page)).toBeVisible()
-  await expect(page).not.toHaveURL(new RegExp(day))
-  await expectNothingLost(page)
 })

@@ -6,12 +6,15 @@ import { test } from './support/test.ts'
 // What this page keeps for a day without signal outlives the emptying of a window.
 test.use({ baseURL: productUrl(), viewport: { width: 390, height: 844 }, reuseContext: false })
 
+// The name board, a problem, and both languages: web/pages/my-day.browser.test.tsx.
+
 /** The page is kept once all its files are. */
 const isKept = (page: Page) => expect.poll(() => page.evaluate(() => caches.match('/my-day/').then(Boolean))).toBe(true)
+const isUnderItsHand = (page: Page) => page.evaluate(() => Boolean(navigator.serviceWorker.controller))
 const waiting = (page: Page) => page.getByText('Waiting for signal')
 const big = (page: Page, words: string) => page.getByRole('button', { name: words })
 
-test('the day opens without signal, and a tap made there reaches the board when there is some', async ({
+test('the day opens without signal, and a tap made there reaches the board when there is some; no other page of the site is kept', async ({
   page,
   context,
 }) => {
@@ -44,16 +47,11 @@ test('the day opens without signal, and a tap made there reaches the board when 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(big(page, 'I am on the way')).toBeVisible()
   await expect.poll(() => stepOnBoard(link)).toBeNull()
-})
 
-test('it keeps this page alone: no other page of the site is under its hand', async ({ page }) => {
-  const link = await linkOf(2)
-  await page.goto(link.path)
-  await isKept(page)
-  await page.reload()
-  expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+  // It keeps this page alone: no other page of the site is under its hand.
+  expect(await isUnderItsHand(page)).toBe(true)
   await page.goto('/about-us')
-  expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(false)
+  expect(await isUnderItsHand(page)).toBe(false)
 })
 
 test('a step is taken back within two minutes, with the desk and before it got there', async ({ page, context }) => {
@@ -77,7 +75,7 @@ test('a step is taken back within two minutes, with the desk and before it got t
 })
 
 test('a link that the desk ended opens nothing, and leaves nothing on the telephone', async ({ page }) => {
-  const link = await linkOf(3)
+  const link = await linkOf(2)
   await page.goto(link.path)
   await isKept(page)
   const kept = () =>
@@ -89,30 +87,4 @@ test('a link that the desk ended opens nothing, and leaves nothing on the teleph
   await expect(page.getByRole('link', { name: /Call the desk/ })).toHaveAttribute('href', /^tel:\+/)
   expect(await kept()).toBe(0)
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-})
-
-test('the name board fills the screen and goes with Esc; a problem is told in a few taps', async ({ page }) => {
-  const link = await linkOf(4)
-  await page.goto(`${link.path}?job=${link.reference}`)
-  const board = page.getByRole('heading', { name: /Name board/ }).locator('+ button')
-  const name = (await board.textContent()) ?? ''
-  await board.click()
-  const dialog = page.getByRole('dialog', { name })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-
-  await page.getByRole('button', { name: /A problem/ }).click()
-  await page.getByRole('button', { name: /The car has a fault/ }).click()
-  await page.getByRole('button', { name: /Tell the desk/ }).click()
-  await expect(page.getByText(/^The desk was told at \d\d:\d\d\.$/)).toBeVisible()
-})
-
-test('it speaks Japanese when asked, and remembers it', async ({ page }) => {
-  const link = await linkOf(5)
-  await page.goto(link.path)
-  await page.getByRole('button', { name: '日本語' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/月.*日/)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
 })

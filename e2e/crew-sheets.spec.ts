@@ -9,6 +9,8 @@ test.use({ baseURL: productUrl() })
 // Each prints some twenty pages, with the whole of a Japanese face.
 test.slow()
 
+// One of the crew alone, and a day without jobs: web/pages/admin/dispatch-sheets.browser.test.tsx.
+
 const sheetsOf = async (day: string): Promise<CrewDay[]> =>
   (await asDesk('GET', `/admin/dispatch/sheets?day=${day}`)).sheets
 
@@ -19,15 +21,20 @@ async function printed(page: Page): Promise<string[]> {
   return pagesOf(pdf).map((text) => text.replace(/\s+/g, ' '))
 }
 
-test('a day is printed as one A4 page for each job, in both languages, without price or guest’s number', async ({
-  page,
-}) => {
-  const day = todayInTokyo()
-  const sheets = await sheetsOf(day)
-  const jobs = sheets.flatMap((sheet) => sheet.jobs.filter(({ calledOff }) => !calledOff))
-  await beginAs(page, productUrl(), naomi)
+/** The day of so many days later, opened to be printed, and its jobs in the order of the pages. */
+async function openSheets(page: Page, days: number) {
+  const day = todayInTokyo(days)
+  const jobs = (await sheetsOf(day)).flatMap((sheet) => sheet.jobs.filter(({ calledOff }) => !calledOff))
   await page.goto(`/admin/dispatch/sheets?day=${day}`)
   await expect(page.getByRole('article')).toHaveCount(jobs.length)
+  return jobs
+}
+
+test('a day is printed as one A4 page for each job, in both languages, without price or guest’s number; so every job fits on each of the days to come', async ({
+  page,
+}) => {
+  await beginAs(page, productUrl(), naomi)
+  const jobs = await openSheets(page, 0)
   const pages = await printed(page)
   expect(pages).toHaveLength(jobs.length)
   for (const [index, text] of pages.entries()) {
@@ -39,28 +46,10 @@ test('a day is printed as one A4 page for each job, in both languages, without p
     // Nothing of the office's frame, and nothing of money.
     expect(text).not.toMatch(/Everybody with a job|Bookings|¥|￥/)
   }
-})
-
-test('on each of the days to come every job fits on its one page', async ({ page }) => {
-  await beginAs(page, productUrl(), naomi)
-  for (const day of [1, 5].map((days) => todayInTokyo(days))) {
-    const jobs = (await sheetsOf(day)).flatMap((sheet) => sheet.jobs.filter(({ calledOff }) => !calledOff))
-    await page.goto(`/admin/dispatch/sheets?day=${day}`)
-    await expect(page.getByRole('article')).toHaveCount(jobs.length)
-    expect(await printed(page)).toHaveLength(jobs.length)
+  for (const days of [1, 5]) {
+    const fitting = await openSheets(page, days)
+    expect(await printed(page)).toHaveLength(fitting.length)
   }
-})
-
-test('one of the crew is printed alone, and a day without jobs says so', async ({ page }) => {
-  const day = todayInTokyo()
-  const [sheet] = await sheetsOf(day)
-  await beginAs(page, productUrl(), naomi)
-  await page.goto(`/admin/dispatch/sheets?day=${day}`)
-  await page.getByRole('combobox', { name: 'Who' }).selectOption(sheet?.person.id ?? '')
-  await expect(page).toHaveURL(new RegExp(`who=${sheet?.person.id}`))
-  await expect(page.getByRole('article')).toHaveCount(sheet?.jobs.length ?? 0)
-  await page.goto('/admin/dispatch/sheets?day=2031-01-02')
-  await expect(page.getByText('Nothing to print')).toBeVisible()
 })
 
 test('long names, twelve stops and long notes flow on to a second page, with no row cut in two', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Availability } from '#contract/availability.ts'
-import type { Booking, BookingState } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import type { Quote } from '#contract/pricing.ts'
 import { productUrl } from './people.ts'
 import { endHold } from './product-database.ts'
@@ -82,11 +82,6 @@ export const moneyOf = ({ payments }: Booking) =>
     .map(({ amountYen, refundedYen }) => [amountYen, refundedYen])
     .toReversed()
 
-export async function cancel(baseUrl: string, { reference, token }: Booked): Promise<BookingState> {
-  const { refundYen } = await must(baseUrl, 'GET', `/bookings/${reference}/refund?token=${token}`)
-  return (await must(baseUrl, 'POST', `/bookings/${reference}/cancel`, { token, refundYen })).state
-}
-
 /** One of the pages about a booking, as the link in a mail opens it. */
 export const addressOf = ({ reference, token }: Booked, page = '/manage-booking') =>
   `${page}?booking=${reference}&token=${token}`
@@ -115,17 +110,12 @@ export async function ownDay(baseUrl: string, number: number): Promise<string> {
 }
 
 /**
- * Days of one month on both sides of the end or the beginning of the guides' season, when a guide costs more: 10 March
+ * A day on each side of the end or the beginning of the guides' season, of one month, when a guide costs more: 10 March
  * to 20 April and 10 October to 20 November. Later than the days of checkout, and still on sale.
  */
-export function aroundTheSeason(): { dearer: string[]; cheaper: string[] } {
+export function aroundTheSeason(): { dearer: string; cheaper: string } {
   const soon = dayAhead(145)
   const year = Number(soon.slice(0, 4))
   const month = [`${year}-04`, `${year}-10`, `${year + 1}-04`].find((one) => one > soon.slice(0, 7)) ?? ''
-  const [inApril, inOctober] = [
-    { dearer: ['13', '14', '15', '16'], cheaper: ['22', '23', '24', '25'] },
-    { dearer: ['13', '14', '15', '16'], cheaper: ['04', '05', '06', '07'] },
-  ]
-  const { dearer, cheaper } = month.endsWith('04') ? inApril : inOctober
-  return { dearer: dearer.map((day) => `${month}-${day}`), cheaper: cheaper.map((day) => `${month}-${day}`) }
+  return { dearer: `${month}-13`, cheaper: `${month}-${month.endsWith('04') ? '22' : '04'}` }
 }

@@ -46,7 +46,7 @@ const typedByTwo = {
 
 type Begun = { day: string; wish?: Partial<WishParams>; typed?: Partial<Checkout> }
 
-export const stepPath = (step: CheckoutStep, { day, wish }: Begun) =>
+const stepPath = (step: CheckoutStep, { day, wish }: Begun) =>
   `/tour/booking/${bookedTour}?${step === 'day' ? '' : `step=${step}&`}${writeWish({ ...usualWish, start: '08:30', ...wish, day })}`
 
 /** Opens a step with what the steps before it ask for, as if this tab had walked through them. */

@@ -73,8 +73,8 @@ const marking = 2
 const dayFor = (number: number) =>
   todayInTokyo(number < marking && new Date(Date.now() + 9 * 3_600_000).getUTCHours() < 3 ? -1 : 0)
 
-/** How many journeys ask for a link of their own: 0 to 5. */
-const journeys = 6
+/** How many journeys ask for a link of their own: 0 to 2. */
+const journeys = 3
 
 /**
  * A link of one of those who work today, with a job that nobody has marked; each number is another of them, and so is

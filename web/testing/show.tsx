@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createRoutesStub, type LoaderFunction, useLocation } from 'react-router'
+import { createRoutesStub, type LoaderFunction, type ShouldRevalidateFunction, useLocation } from 'react-router'
 import { onTestFinished } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import type { SiteSettings } from '#contract/rendering.ts'
@@ -19,18 +19,23 @@ export interface Shown {
   at?: string
   /** What its loader answers, or the loader itself. */
   data?: unknown
+  /** Whether that is asked for again, where the page decides it. */
+  shouldRevalidate?: ShouldRevalidateFunction
   /** Other pages that it may lead to. */
   others?: Parameters<typeof createRoutesStub>[0]
 }
 
 /** Shows a page or a part of one in the browser, at its address, with nothing around it. */
-export function show(Component: ComponentType, { at = '/', data, others = [] }: Shown = {}) {
+export function show(Component: ComponentType, { at = '/', data, shouldRevalidate, others = [] }: Shown = {}) {
   const path = new URL(at, 'http://localhost').pathname
   const load = typeof data === 'function' ? (data as LoaderFunction) : () => data
   const loaded = data === undefined ? {} : { loader: load, HydrateFallback: () => null }
   // The library's own clearing away is told to the first file of a browser alone.
   onTestFinished(cleanup)
-  const Routes = createRoutesStub([{ path, Component, ...loaded }, ...others])
+  const Routes = createRoutesStub([
+    { path, Component, ...loaded, ...(shouldRevalidate && { shouldRevalidate }) },
+    ...others,
+  ])
   return render(
     <SiteContext value={site}>
       <DeskContact value={site.company}>

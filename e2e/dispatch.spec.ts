@@ -81,9 +81,11 @@ async function carry(page: Page, x: number, to: Locator) {
     .toBe(true)
 }
 
-test('a bar is dragged to a row that fits, and undone; a row that refuses says why, and the bar goes back; somebody calls in sick: the job gets another crew by one press, one undo takes it back, and they are well again', async ({
+test('a bar is dragged to a row that fits, and undone; a row that refuses says why, and the bar goes back; somebody calls in sick: the job gets another crew by one press, one undo takes it back, and they are well again; the same day is a table, and a list on a telephone', async ({
   page,
 }) => {
+  // One story in one go: each of its steps is quick, and there are many.
+  test.slow()
   const day = await ownDay(annai.url, 31)
   const { reference } = await book(annai.url, { day })
   // Somebody who is out with another job at that hour.
@@ -151,6 +153,22 @@ test('a bar is dragged to a row that fits, and undone; a row that refuses says w
   await expect(page.getByText(/One job came back/)).toBeVisible()
   await expect(page.getByText('Everybody has a crew.')).toBeVisible()
   expect(rowOf(await readJob(day, reference))).toBe(own)
+
+  await bar.click()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Ring / })
+      .first(),
+  ).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('job')).toBe(reference)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Table' }).click()
+  await expect(page.getByRole('table', { name: /^Jobs of/ })).toContainText(reference)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator(`[data-job="${reference}"]`)).toBeVisible()
+  await expect(page.getByText(/^On a small screen jobs are given from a list/)).toBeVisible()
 })
 
 /** In the hand, over the next row that fits; the next Enter puts it there. */

@@ -8,14 +8,13 @@ test.use({ baseURL: productUrl() })
 const list = '/admin/tour-bookings/list'
 const rows = (page: Page) => page.getByRole('grid', { name: 'bookings' }).locator('tbody tr')
 const query = (page: Page) => new URL(page.url()).searchParams
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Views of bookings' }).getByRole('link', { name })
-
 test.beforeEach(({ page }) => beginAs(page, productUrl(), naomi))
 
-test('the desk finds a booking, walks the rows by keyboard and opens one; the address keeps all of it', async ({
+test('the desk finds a booking, walks the rows by keyboard and opens one; the address keeps all of it; several guests are written to at once, and any booking is looked up by its reference', async ({
   page,
 }) => {
+  // One story in one go: each of its steps is quick, and there are many.
+  test.slow()
   const booked = await book(productUrl(), { day: await ownDay(productUrl(), 11) })
   await page.goto(list)
   await expect(page).toHaveTitle('Admin Tour Bookings | Annai')
@@ -62,60 +61,7 @@ test('the desk finds a booking, walks the rows by keyboard and opens one; the ad
   await expect(page).toHaveURL(new RegExp(`/admin/tour-bookings/edit/${reference}$`))
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
-})
 
-test('a view is kept with its filters and columns; an empty list says what to take off; an outage keeps the last list', async ({
-  page,
-}) => {
-  await page.goto(`${list}?status=done`)
-  await expect(rows(page).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('checkbox', { name: 'E-mail' }).click()
-  await expect(page.getByRole('columnheader', { name: 'E-mail' })).toBeAttached()
-  await page.getByRole('button', { name: 'Move Guest, column 2' }).focus()
-  await page.keyboard.press('Alt+ArrowDown')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('columnheader').nth(2)).toHaveText('Tour')
-  await expect(page.getByRole('columnheader', { name: 'E-mail' })).toBeVisible()
-
-  const name = `Kept ${Date.now()}`
-  await page.getByRole('button', { name: 'Save this view' }).click()
-  await page.getByRole('button', { name: 'Save the view' }).click()
-  await expect(page.getByText('Give it a name.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Name' }).fill(name)
-  await page.getByRole('button', { name: 'Save the view' }).click()
-  await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
-  await page.goto(list)
-  await tab(page, name).click()
-  await expect(page.getByRole('columnheader', { name: 'E-mail' })).toBeVisible()
-  await expect.poll(() => query(page).get('status')).toBe('done')
-
-  await page.goto(`${list}?q=eleanor&status=rejected&days=2031-01-01..2031-01-02`)
-  await expect(page.getByText('Nothing fits all three filters')).toBeVisible()
-  const read = page.waitForResponse(/\/office\/bookings(\?|$)/)
-  await page.getByRole('button', { name: 'Clear all filters' }).click()
-  await read
-  await expect(rows(page).first()).toBeVisible()
-
-  await page.context().setOffline(true)
-  await tab(page, 'On hold').click()
-  await expect(page.getByText(/The list could not be read just now\. This is how it stood at/)).toBeVisible()
-  await expect(rows(page).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(/could not be read/)).toBeVisible()
-  // It reads again by itself once there is a connection.
-  await page.context().setOffline(false)
-  await expect(page.getByText(/could not be read/)).toBeHidden()
-
-  await tab(page, name).click()
-  await page.getByRole('button', { name: `What to do with the view ${name}` }).click()
-  await page.getByRole('menuitem', { name: 'Delete this view' }).click()
-  await page.getByRole('button', { name: 'Delete the view' }).click()
-  await expect(tab(page, name)).toBeHidden()
-})
-
-test('several guests are written to at once, and any booking is looked up by its reference', async ({ page }) => {
-  const booked = await book(productUrl(), { day: await ownDay(productUrl(), 12) })
   await page.goto(`${list}?q=${booked.reference}`)
   await rows(page).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Write to guests' }).click()

@@ -123,38 +123,3 @@ test('a tour is begun in a category, its day mended, a picture described, publis
   await expect(page.getByRole('region', { name: 'Not public yet' })).toContainText('Moss, tea and nobody in a hurry.')
   await expect(page.getByRole('region', { name: 'History' })).toContainText('put back as the draft')
 })
-
-test('categories are ordered by keys, a taken letter cannot be chosen, and one with tours is not deleted', async ({
-  page,
-}) => {
-  await beginAs(page, productUrl(), naomi)
-  await page.goto('/admin/categories/list')
-  const names = page.getByRole('row').getByRole('link')
-  await expect(names.first()).toBeVisible()
-  const before = await names.allTextContents()
-  const handle = (name: string) => page.getByRole('button', { name: new RegExp(`^Move ${name}, category`) })
-  const [first = '', second = ''] = before
-  await handle(second).press('Alt+ArrowUp')
-  await expect(names.first()).toHaveText(second)
-  await expect(handle(second)).toBeFocused()
-  await expect(page.getByText(`${second} is now category 1 of ${before.length}.`)).toBeAttached()
-  await handle(second).press('Alt+ArrowDown')
-  await expect(names.first()).toHaveText(first)
-
-  await page.goto('/admin/categories/edit/gardens')
-  await expect(page.getByRole('radio', { name: 'T, taken' })).toBeDisabled()
-  await field(page, 'Short line').fill('')
-  await page.getByRole('button', { name: 'Save category' }).click()
-  await expect(field(page, 'Short line')).toBeFocused()
-  await page.getByRole('link', { name: 'Gardens', exact: true }).click()
-  await page
-    .getByRole('alertdialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Leave without saving' })
-    .click()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  const answer = page.getByRole('dialog', { name: 'Gardens cannot be deleted yet' })
-  await expect(answer).toContainText('tours are in it')
-  await expect(answer.getByRole('button', { name: 'Delete category' })).toHaveCount(0)
-  await answer.getByRole('button', { name: 'Close' }).last().click()
-  await expect(page.getByRole('heading', { name: 'Gardens', level: 1 })).toBeVisible()
-})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { findFits, moveCrews } from '#contract/dispatch-moves.ts'
+import { exampleFit } from '#web/testing/board.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
 import { exampleBoard, idOf } from '../board/board.fixture.ts'
@@ -12,10 +13,7 @@ const board = exampleBoard()
 const job = board.jobs.find(({ reference }) => reference === 'AN-TKY222')
 const Sheet = () => job && <FitsSheet job={job} kind="chauffeur" from={idOf('Kudo, T.')} onClose={() => undefined} />
 
-const fit = {
-  ...{ resourceId: idOf('Ueda, N.'), verdict: 'fits' as const, short: 'Fits', words: 'Rest before 12 h 30' },
-  ...{ restBeforeMinutes: 750, restAfterMinutes: null, mayAgree: false, needsReason: false, phone: '', swap: null },
-}
+const fit = exampleFit('Ueda, N.')
 const refused = (error: string) => new Refusal(409, { error, code: 'dispatch.not-possible', requestId: 'one' })
 const give = page.getByRole('button', { name: /^Give Tokyo, unhurried to / })
 

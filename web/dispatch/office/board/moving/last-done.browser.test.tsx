@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { BoardJob } from '#contract/dispatch.ts'
 import { readJob } from '#contract/dispatch-jobs.ts'
 import { findFits, moveCrews, moveHour, proposeHour } from '#contract/dispatch-moves.ts'
+import { exampleFit, jobOnBoard } from '#web/testing/board.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
 import { exampleBoard, idOf, moment } from '../board/board.fixture.ts'
@@ -15,27 +15,13 @@ import { putDown } from './put-down.ts'
 
 const server = fakeServer()
 const [kudo, ueda] = [idOf('Kudo, T.'), idOf('Ueda, N.')]
-const jobNow = () => boardStore.getState().board?.jobs.find(({ reference }) => reference === 'AN-TKY222') as BoardJob
+const jobNow = () => jobOnBoard('AN-TKY222')
 
 beforeEach(() => {
   letGo()
   wantedHour.setState({ wanted: null })
   boardStore.setState({ board: exampleBoard(), line: 'live', undoable: [], carried: null })
-  const fit = { short: 'Fits', words: 'Fits', restBeforeMinutes: null, restAfterMinutes: null }
-  server.on(findFits, () => ({
-    ...{ version: jobNow().version, hour: null },
-    fits: [
-      {
-        resourceId: ueda,
-        verdict: 'fits' as const,
-        ...fit,
-        mayAgree: false,
-        needsReason: false,
-        phone: '',
-        swap: null,
-      },
-    ],
-  }))
+  server.on(findFits, () => ({ version: jobNow().version, hour: null, fits: [exampleFit('Ueda, N.')] }))
   server.on(moveCrews, ({ moves }) => ({
     jobs: [{ ...jobNow(), version: jobNow().version + 1 }],
     undo: moves.map((move) => ({ ...move, version: jobNow().version + 1, from: move.to, to: move.from })),

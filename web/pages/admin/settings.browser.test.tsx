@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Fees, readFees, readTerms, saveFees } from '#contract/fee-settings.ts'
+import { dropMailText, type MailText, previewMail, readMailTexts, saveMailText } from '#contract/mail-texts.ts'
+import { saveSession } from '#web/platform/session.ts'
+import { changeOf } from '#web/testing/change.ts'
+import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { inOffice } from '#web/testing/in-office.tsx'
+import { naomi } from '#web/testing/people.ts'
+import { Elsewhere, show } from '#web/testing/show.tsx'
+import { faultsOfShown } from '#web/testing/sound.ts'
+import AdminSettings, { clientLoader } from './settings.tsx'
+
+const server = fakeServer()
+const open = (part: string) =>
+  show(inOffice(AdminSettings), {
+    ...{ at: `/admin/settings?part=${part}`, data: clientLoader },
+    others: [{ path: '*', Component: Elsewhere }],
+  })
+const notSaved = page.getByRole('region', { name: 'Not saved yet' })
+const refused = (fields: Record<string, string>) =>
+  new Refusal(400, { error: 'Something needs mending.', code: 'platform.invalid-input', fields })
+const save = () => userEvent.keyboard('{Control>}{Enter}{/Control}')
+
+beforeEach(() => {
+  sessionStorage.clear()
+  saveSession({ token: 'x'.repeat(43), user: naomi })
+})
+
+const fees: Fees = {
+  rates: {
+    ...{ dayFromMinutes: 300, dayUntilMinutes: 1320, nightHalfHourYen: 2000, guideShortMinutes: 240 },
+    ...{ guideShortYen: 20_000, guideDayMinutes: 480, guideDayYen: 35_000, guideExtraHalfHourYen: 3000 },
+    mostExtraHalfHours: 6,
+  },
+  classRates: [{ vehicleClass: 'coaster', extraHalfHourYen: 6600 }],
+  ...{ guideSeasons: [], extras: [], places: [] },
+}
+
+test('a fee is changed; wrong figures are told at their fields, and nothing typed is lost', async () => {
+  let kept = { version: 1, fees, names: { classes: { coaster: 'Coaster' }, extras: {}, places: {} } }
+  let history = [changeOf('laid the fees')]
+  server.on(readFees, () => ({ ...kept, history }))
+  server.on(readTerms, () => ({ version: 1, terms: [] }))
+  server.on(saveFees, ({ version, fees: typed }) => {
+    if (typed.classRates.some(({ extraHalfHourYen }) => extraHalfHourYen > 1_000_000))
+      return refused({ 'fees.classRates.0.extraHalfHourYen': 'At most ¥1,000,000.' })
+    kept = { ...kept, version: version + 1, fees: typed }
+    history = [changeOf('changed the fees', { changes: [{ name: 'Coaster', before: '¥6,600', after: '¥7,700' }] })]
+    return { version: version + 1 }
+  })
+  await open('fees')
+  const halfHour = page
+    .getByRole('group', { name: 'Coaster', exact: true })
+    .getByRole('textbox', { name: 'Half an hour' })
+  await halfHour.fill('dear')
+  await save()
+  await expect.element(halfHour).toHaveFocus()
+  await expect.element(halfHour).toHaveAccessibleDescription(expect.stringMatching(/Whole yen/))
+  await halfHour.fill('2,000,000')
+  await save()
+  await expect.element(halfHour).toHaveAccessibleDescription(expect.stringMatching(/At most ¥1,000,000/))
+  expect(kept.version).toBe(1)
+  await halfHour.fill('7,700')
+  await expect.element(notSaved).toMatchTextContent('Coaster, extra half hour')
+  await page.getByRole('link', { name: 'Mail texts' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+  server.setAway(true)
+  await page.getByRole('button', { name: 'Save fees' }).click()
+  await expect.element(page.getByText(/What you typed is kept\./)).toBeVisible()
+  server.setAway(false)
+  await page.getByRole('button', { name: 'Save fees' }).click()
+  await expect.element(page.getByRole('region', { name: 'History' })).toMatchTextContent('¥7,700')
+  await expect.element(notSaved).not.toBeInTheDocument()
+  expect(kept.fees.classRates).toEqual([{ vehicleClass: 'coaster', extraHalfHourYen: 7700 }])
+})
+
+test('a mail text takes facts by their words and is previewed with a real booking; a misspelt fact is told', async () => {
+  const ours: MailText = {
+    ...{ occasion: 'review', name: 'How was it?', when: 'after the day', subject: 'How was your day?' },
+    ...{ opening: 'Dear {firstName},', isOwn: false, version: 0, sentThisWeek: 3, changed: null },
+  }
+  let kept = ours
+  server.on(readMailTexts, () => ({ texts: [kept] }))
+  const unknown = ({ opening }: { opening: string }) =>
+    opening.includes('{frist name}') && refused({ opening: 'There is no fact called {frist name}.' })
+  server.on(
+    previewMail,
+    (words) =>
+      unknown(words) || {
+        ...{ reader: 'Eleanor Marsh', subject: words.subject, text: words.opening },
+        prose: [words.opening.replace('{chauffeur}', 'Kenji Sato')],
+      },
+  )
+  server.on(saveMailText, ({ version, ...words }) => {
+    const refusal = unknown(words)
+    if (refusal) return refusal
+    kept = { ...kept, ...words, isOwn: true, version: version + 1 }
+    return { texts: [kept] }
+  })
+  server.on(dropMailText, () => {
+    kept = ours
+    return { texts: [ours] }
+  })
+  await open('mail&mail=review')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await expect.element(text).toHaveValue('Dear {name of the guest},')
+  await text.fill('On the road, {frist name}. ')
+  await save()
+  await expect.element(text).toHaveFocus()
+  await expect.element(text).toHaveAccessibleDescription(expect.stringMatching(/no fact called \{frist name\}/))
+  expect(kept.isOwn).toBe(false)
+  await text.fill('On the road with ')
+  await page.getByRole('button', { name: 'chauffeur' }).click()
+  await expect.element(text).toHaveValue('On the road with {chauffeur}')
+  await expect.element(text).toHaveFocus()
+  await expect
+    .element(page.getByRole('region', { name: /would read it$/ }))
+    .toMatchTextContent('On the road with Kenji Sato')
+  await save()
+  await expect.element(notSaved).not.toBeInTheDocument()
+  await expect.element(page.getByText(/The next such mail says it so/)).toBeVisible()
+  expect(kept.opening).toBe('On the road with {chauffeur}')
+  expect(await faultsOfShown()).toEqual([])
+  await page.getByRole('button', { name: 'Back to the first words' }).click()
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect.element(text).toHaveValue('Dear {name of the guest},')
+})
+
+test('settings that did not come say so, and not that there are none', async () => {
+  server.on(readMailTexts, () => new Refusal(503, { error: 'Busy.', code: 'server.busy' }))
+  await open('mail')
+  await expect.element(page.getByText('These settings did not load')).toBeVisible()
+})

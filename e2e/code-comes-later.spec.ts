@@ -99,7 +99,7 @@ test('who is signed in in this tab is greeted without doing anything', async ({ 
 
 test('a page that shows nothing true without its code waits for nobody', async ({ page }) => {
   const { files } = await watchScripts(page)
-  await page.goto('/manage-booking', { waitUntil: 'load' })
+  await page.goto('/tour/booking/fuji-at-first-light', { waitUntil: 'load' })
   await expect.poll(() => files.length).toBeGreaterThan(5)
   expect(await page.evaluate(() => 'touched' in document.documentElement.dataset)).toBe(false)
   // One for members has its code in the document's own words.

@@ -56,8 +56,10 @@ export function startPreferences() {
 function apply() {
   const { theme, direction } = preferencesStore.getState()
   const root = document.documentElement
-  root.dataset.theme = theme === 'auto' ? (darkSystem().matches ? 'dark' : 'light') : theme
-  root.dir = direction
+  const shown = theme === 'auto' ? (darkSystem().matches ? 'dark' : 'light') : theme
+  // Also where it says the same, writing it lets the browser work out every style of the page anew.
+  if (root.dataset.theme !== shown) root.dataset.theme = shown
+  if (root.dir !== direction) root.dir = direction
 }
 
 /**

@@ -51,6 +51,10 @@ type Change = Partial<RideCheckout> | ((now: RideCheckout) => Partial<RideChecko
 /** Changes what is known, and keeps it for a reload. */
 export function updateRide(change: Change) {
   store.setState(change)
+  keep()
+}
+
+function keep() {
   try {
     sessionStorage.setItem(key, JSON.stringify({ version, ...store.getState() }))
   } catch {
@@ -82,7 +86,10 @@ export function addressedRide(params: URLSearchParams): RideCheckout | null {
 export function openRide(params: URLSearchParams, drawn: RideCheckout | null = null) {
   const known = isOpened ? readRideCheckout() : readStored()
   isOpened = true
-  if (drawn && known === nothingTyped) return updateRide(drawn)
+  if (drawn && known === nothingTyped) {
+    store.setState(drawn, true)
+    return keep()
+  }
   const asked = wantedIn(params)
   if (!asked || JSON.stringify(asked) === JSON.stringify(known.wanted)) return updateRide(known)
   // Another flight is looked up anew, and the same one for another landing.

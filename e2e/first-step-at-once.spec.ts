@@ -36,7 +36,7 @@ test('the first step of a tour stands there as its address tells it, and the cod
 
 test('the first step of a ride stands there with its way and its price before any code has come', async ({ page }) => {
   await withoutCode(page)
-  await page.goto(ride)
+  await page.goto(ride, { waitUntil: 'load' })
   await expect(page.getByRole('heading', { name: 'Which flight, and where do we meet?' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Flight number' })).toHaveValue('NH 212')
   await expect(page.getByRole('heading', { name: 'Meeting point' })).toBeVisible()
@@ -47,7 +47,7 @@ test('who keeps another choice in this tab never sees the one that was drawn for
   await alive(page)
   await expect(page.getByText('5 adults').filter({ visible: true })).toHaveCount(1)
   await withoutCode(page)
-  await page.goto(booking)
+  await page.goto(booking, { waitUntil: 'load' })
   await expect(page.getByText('Your booking is loading')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Which day, and who is coming?' })).toBeHidden()
   await page.unroute('**/*.js')
@@ -57,7 +57,7 @@ test('who keeps another choice in this tab never sees the one that was drawn for
 
 test('a step that only this tab knows of is waited for', async ({ page }) => {
   await withoutCode(page)
-  await page.goto(`${booking}?step=travellers&guests=3`)
+  await page.goto(`${booking}?step=travellers&guests=3`, { waitUntil: 'load' })
   await expect(page.getByText('Your booking is loading')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Which day, and who is coming?' })).toHaveCount(0)
 })
@@ -66,10 +66,10 @@ test('an address that names no booking says so without any code, and one that na
   page,
 }) => {
   await withoutCode(page)
-  await page.goto('/booking-confirmed')
+  await page.goto('/booking-confirmed', { waitUntil: 'load' })
   await expect(page.getByRole('heading', { name: 'Which booking is it?' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Find a booking' }).first()).toBeVisible()
-  await page.goto('/booking-confirmed?booking=AN-7K2M9P')
+  await page.goto('/booking-confirmed?booking=AN-7K2M9P', { waitUntil: 'load' })
   await expect(page.getByText('Opening your booking')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Which booking is it?' })).toBeHidden()
 })

@@ -63,7 +63,12 @@ async function measurePage(
   // A slow machine may be quiet before the files are asked for.
   await page.waitForFunction(() => {
     const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch], link[rel=modulepreload]')]
-    return files.length > 0 && files.every(({ href }) => performance.getEntriesByName(href).length > 0)
+    const all = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? []
+    return (
+      all.length > 0 &&
+      files.length >= all.length &&
+      files.every(({ href }) => performance.getEntriesByName(href).length > 0)
+    )
   })
   const shown = await page.evaluate(() =>
     [...document.images]

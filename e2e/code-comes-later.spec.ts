@@ -91,7 +91,7 @@ test('nobody has to do anything where a page shows nothing true without its code
   page,
 }) => {
   const { files } = await watchScripts(page)
-  await page.goto('/manage-booking', { waitUntil: 'load' })
+  await page.goto('/tour/booking/fuji-at-first-light', { waitUntil: 'load' })
   await expect.poll(() => files.length).toBeGreaterThan(5)
   expect(await isTouched(page)).toBe(false)
 

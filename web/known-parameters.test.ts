@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#contract/call.ts'
 import { callContext } from './platform/load-context.ts'
 import { routeAt } from './platform/route-metadata.ts'
+import { readWish } from './pricing/site/wish-address.ts'
 import { readNarrowing } from './rides/site/results/narrowing.ts'
 import { allSiteRoutes } from './site-routes.ts'
 
@@ -21,6 +22,12 @@ const pages: Record<string, ReadPage> = {
   '/offer-detail': { load: () => import('./pages/offer-detail.tsx'), query: 'offer=UPPER' },
   '/cabs/home': { load: () => import('./pages/cabs/home.tsx'), query: '' },
   '/cabs/list': { load: () => import('./pages/cabs/list.tsx'), query: 'fromName=Ueno', drawnBy: readNarrowing },
+  '/tour/booking/:slug': {
+    load: () => import('./pages/tour/booking.tsx'),
+    query: '',
+    drawnBy: (params) => [readWish(params), params.get('step')],
+  },
+  '/cabs/booking': { load: () => import('./pages/cabs/booking.tsx'), query: '' },
   '/cabs/detail': { load: () => import('./pages/cabs/detail.tsx'), query: '' },
   '/heroes/multiple-search': { load: () => import('./pages/heroes/multiple-search.tsx'), query: '' },
 }

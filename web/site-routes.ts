@@ -25,6 +25,12 @@ export const tourSearchParameters = [
   'page',
 ] as const
 
+/** What is wished of a tour, parameter by parameter, with the step that is named. */
+const wishParameters = [
+  ...['day', 'start', 'guests', 'ages', 'cases', 'car', 'guide', 'more', 'extras', 'code'],
+  'step',
+] as const
+
 /** What a ride is asked by, parameter by parameter. */
 export const rideParameters = [
   'way',
@@ -86,6 +92,7 @@ export const siteRoutes: Record<string, readonly RouteEntry[]> = {
       shell: 'checkout',
       access: open,
       name: 'Book',
+      query: wishParameters,
       unlisted: true,
       takesCards: true,
     },
@@ -154,6 +161,7 @@ export const siteRoutes: Record<string, readonly RouteEntry[]> = {
       page: 'cabs/booking',
       shell: 'checkout',
       access: open,
+      query: [...rideParameters, 'class', 'step'],
       name: 'Book a car',
       unlisted: true,
       takesCards: true,

@@ -4,7 +4,7 @@ import { prePaintScript, readDirection, readTheme } from './preferences.ts'
 /** What the script makes of the document of a visitor who came by this address, with this in storage. */
 function drawnBy(search: string, stored: Record<string, string> = {}) {
   const documentElement = { dataset: {} as Record<string, string>, dir: '' }
-  const storage = { getItem: (name: string) => stored[name] ?? null }
+  const storage = { ...stored, getItem: (name: string) => stored[name] ?? null }
   const performance = { getEntriesByType: () => [{ type: 'navigate' }] }
   const names = ['document', 'localStorage', 'sessionStorage', 'location', 'performance']
   const run = new Function(...names, prePaintScript)
@@ -16,6 +16,12 @@ const markedBy = (search: string) => drawnBy(search).dataset
 test('an address that asks for something of its own hides what was drawn for everybody, before anything is seen', () => {
   expect(markedBy('?day=2026-11-24&guests=3')).toMatchObject({ asked: '' })
   expect(markedBy('')).toEqual({ theme: 'light' })
+})
+
+test('a tab that keeps something of a booking hides the step that was drawn for everybody', () => {
+  expect(drawnBy('', { 'checkout:fuji-at-first-light': '{}' }).dataset).toMatchObject({ kept: '' })
+  expect(drawnBy('', { 'ride-checkout': '{}' }).dataset).toMatchObject({ kept: '' })
+  expect(drawnBy('', { user: '{}' }).dataset).not.toHaveProperty('kept')
 })
 
 test('what cannot be read in storage counts as never chosen, at first sight and later', () => {

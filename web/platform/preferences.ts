@@ -56,13 +56,15 @@ export function startPreferences() {
 function apply() {
   const { theme, direction } = preferencesStore.getState()
   const root = document.documentElement
-  root.dataset.theme = theme === 'auto' ? (darkSystem().matches ? 'dark' : 'light') : theme
-  root.dir = direction
+  const shown = theme === 'auto' ? (darkSystem().matches ? 'dark' : 'light') : theme
+  // Also where it says the same, writing it lets the browser work out every style of the page anew.
+  if (root.dataset.theme !== shown) root.dataset.theme = shown
+  if (root.dir !== direction) root.dir = direction
 }
 
 /**
  * Runs in the head before the first paint, so that neither theme nor direction nor "Sign in" nor the price of another
- * choice than the address' own flashes, and a page that is gone back to has its height (see `below-fold`). One
+ * choice than the address' own flashes, nor a step of a booking of which this tab keeps more, and a page that is gone back to has its height (see `below-fold`). One
  * constant, so that its hash in the security policy is too.
  */
-export const prePaintScript = `try{var r=document.documentElement,t=localStorage.getItem("theme");r.dataset.theme=t==="dark"||t==="auto"&&matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";r.dir=localStorage.getItem("direction")==="rtl"?"rtl":"ltr";if(sessionStorage.getItem("user"))r.dataset.session="1";if(location.search)r.dataset.asked="";if(location.hash||performance.getEntriesByType("navigation")[0].type!=="navigate")r.dataset.whole=""}catch(e){}`
+export const prePaintScript = `try{var r=document.documentElement,t=localStorage.getItem("theme");r.dataset.theme=t==="dark"||t==="auto"&&matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";r.dir=localStorage.getItem("direction")==="rtl"?"rtl":"ltr";if(sessionStorage.getItem("user"))r.dataset.session="1";if(location.search)r.dataset.asked="";for(var k in sessionStorage)if(/^(ride-)?checkout/.test(k))r.dataset.kept="";if(location.hash||performance.getEntriesByType("navigation")[0].type!=="navigate")r.dataset.whole=""}catch(e){}`

@@ -20,13 +20,16 @@ export type CodeStart = 'somebody' | 'asked' | 'painted'
  * Once the page is painted, what is below the first screen (see `below-fold` in app.css) is laid out piece by piece while the
  * browser has nothing else to do, so that who listens to the page hears of all of it, though no code ever arrives.
  *
+ * Files are asked for a few at a time, so that a press in between is answered.
+ *
  * One constant, so that its hash in the security policy is constant too.
  */
 export const startCodeScript = /* @__PURE__ */ `(function(d,w){
 var root=d.documentElement,code=d.querySelector("script[data-start]"),begun=false,kept=[];
 var signs=["pointermove","pointerdown","touchstart","keydown","focusin","wheel","scroll","click"],deeds=["click","input","submit"];
-function link(rel){code.dataset.files.split(" ").forEach(function(file){var l=d.createElement("link");l.rel=rel;l.href=file;d.head.append(l)})}
-function begin(){if(begun||!code)return;begun=true;link("modulepreload");if(d.readyState==="loading")d.addEventListener("DOMContentLoaded",run);else run()}
+var files=code?code.dataset.files.split(" "):[],idle=w.requestIdleCallback||w.setTimeout;
+function link(rel,from,rest,done){if(rel==="prefetch"&&begun)return;files.slice(from,from+8).forEach(function(file){var l=d.createElement("link");l.rel=rel;l.href=file;d.head.append(l)});if(from+8<files.length)rest(function(){link(rel,from+8,rest,done)});else if(done)done()}
+function begin(){if(begun||!code)return;begun=true;link("modulepreload",0,w.setTimeout,function(){if(d.readyState==="loading")d.addEventListener("DOMContentLoaded",run);else run()})}
 function run(){d.querySelectorAll("script[data-later]").forEach(function(later){var s=d.createElement("script");if(later===code)s.type="module";s.textContent=later.textContent;d.head.append(s)})}
 function touch(e){if(e.type==="pointermove"&&!e.movementX&&!e.movementY)return;signs.forEach(function(s){w.removeEventListener(s,touch,true)});root.dataset.touched="";begin()}
 signs.forEach(function(s){w.addEventListener(s,touch,{capture:true,passive:true})});
@@ -44,11 +47,11 @@ else{if("defaultValue" in t)t.value=t.defaultValue;Object.getOwnPropertyDescript
 deeds.forEach(function(type){w.addEventListener(type,keep)});
 w.addEventListener("${ALIVE}",function(){deeds.forEach(function(type){w.removeEventListener(type,keep)});w.setTimeout(function(){kept.forEach(again)})},{once:true});
 if(!code){root.dataset.whole="";return}
-function layOut(){var piece=d.querySelector(".below-fold:not([data-laid-out])");if(piece){piece.dataset.laidOut="";(w.requestIdleCallback||w.setTimeout)(layOut)}}
+function layOut(){var piece=d.querySelector(".below-fold:not([data-laid-out])");if(piece){piece.dataset.laidOut="";idle(layOut)}}
 var start=code.dataset.start,line=navigator.connection;
 var isSoon=start==="painted"||start==="asked"&&"asked" in root.dataset||"session" in root.dataset;
 function wake(){layOut();if(isSoon)begin()}
-function next(){wake();if(!begun&&(!line||!line.saveData&&line.effectiveType==="4g"))link("prefetch")}
+function next(){wake();if(!begun&&(!line||!line.saveData&&line.effectiveType==="4g"))link("prefetch",0,idle)}
 function painted(){w.requestAnimationFrame(function(){w.requestAnimationFrame(function(){w.setTimeout(next)})})}
 if(d.readyState==="complete")painted();else w.addEventListener("load",painted);
 w.setTimeout(wake,3000)

@@ -128,6 +128,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                     key={day}
                     day={day}
                     {...byDay.get(day)}
+                    isUnknown={isLoading === true && days.length === 0}
                     isChosen={day === value}
                     isOutlined={day === outlined}
                     isFocused={day === focused}

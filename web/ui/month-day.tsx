@@ -17,6 +17,8 @@ export type MonthDay = {
 
 type DayCellProps = Partial<MonthDay> & {
   day: IsoDay
+  /** Nobody knows yet whether it can be had. */
+  isUnknown: boolean
   isChosen: boolean
   isOutlined: boolean
   isFocused: boolean
@@ -36,7 +38,7 @@ export const DayCell = memo(function DayCell({
   isDearer,
   ...is
 }: DayCellProps) {
-  const told = isFree ? (spoken ?? note) : (why ?? 'not available')
+  const told = isFree ? (spoken ?? note) : is.isUnknown ? undefined : (why ?? 'not available')
   return (
     <td className="p-0">
       <button
@@ -52,7 +54,7 @@ export const DayCell = memo(function DayCell({
         onClick={() => isFree && is.onChoose(day)}
         className={cx(CELL, toneOf(isFree, is.isChosen), is.isOutlined && 'inset-ring-2 inset-ring-ink')}
       >
-        <span className={cx(!isFree && 'line-through')}>{Number(day.slice(8))}</span>
+        <span className={cx(!isFree && !is.isUnknown && 'line-through')}>{Number(day.slice(8))}</span>
         {/* As content of the style, because the day's name has the note in words and must not differ from its text. */}
         <span
           data-note={note ?? ''}

@@ -1,4 +1,6 @@
+import { preload } from 'react-dom'
 import type { Picture } from '#contract/media.ts'
+import japanese from '#web/assets/fonts/shippori-mincho-annai-600.woff2?url'
 import { cx } from './cx.ts'
 import { usePictureAddresses } from './picture-addresses.ts'
 
@@ -30,6 +32,10 @@ export function Print({
   className,
 }: PrintProps) {
   const addresses = usePictureAddresses(print)
+  // On the first screen the face of the slip is asked for with the page, and after all else of it; the styles would tell of
+  // it only once they are there.
+  if (priority && slip)
+    preload(japanese, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority: 'low' })
   return (
     // Made of what may stand in a line of text, since prints stand in buttons, links and labels too.
     <span className={cx('relative block overflow-hidden', className)}>

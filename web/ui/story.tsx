@@ -2,10 +2,16 @@ import type { ReactNode } from 'react'
 import type { Picture } from '#contract/media.ts'
 import { Print } from './print.tsx'
 
-type StoryProps = { title: string; print: Picture; children: ReactNode }
+type StoryProps = {
+  title: string
+  print: Picture
+  /** Not every visitor of the page sees it: its print is fetched only by who does. */
+  isPerhaps?: boolean
+  children: ReactNode
+}
 
 /** A page that says one thing: words at the start, a print that runs to the edge. */
-export function Story({ title, print, children }: StoryProps) {
+export function Story({ title, print, isPerhaps = false, children }: StoryProps) {
   return (
     <div className="wrap grid items-center gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-16 md:pt-10">
       <div>
@@ -17,7 +23,7 @@ export function Story({ title, print, children }: StoryProps) {
       <Print
         of={print}
         sizes="(width < 900px) max(100vw, 390px), max(58vw, 840px)"
-        priority
+        priority={!isPerhaps}
         slip
         className="-order-1 -mx-(--gut) h-[16.25rem] md:order-none md:ms-0 md:h-[35rem]"
       />

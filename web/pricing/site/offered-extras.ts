@@ -18,16 +18,17 @@ export interface OfferedExtras {
   retry: () => void
 }
 
-/** Child seats, boosters and strollers, once somebody needs to know of them. */
-export function useOfferedExtras(isWanted = true): OfferedExtras {
-  const [extras, setExtras] = useState<readonly OfferedExtra[]>(known ?? [])
+/** Child seats, boosters and strollers, once somebody needs to know of them; at once where they came with the page. */
+export function useOfferedExtras(isWanted = true, sent: readonly OfferedExtra[] | null = null): OfferedExtras {
+  const [extras, setExtras] = useState<readonly OfferedExtra[]>(known ?? sent ?? [])
   const [hasFailed, setFailed] = useState(false)
   const ask = useCallback(() => {
     setFailed(false)
     askForExtras().then(setExtras, () => setFailed(true))
   }, [])
   useEffect(() => {
+    known ??= sent
     if (isWanted) ask()
-  }, [isWanted, ask])
+  }, [isWanted, ask, sent])
   return { extras, hasFailed, retry: ask }
 }

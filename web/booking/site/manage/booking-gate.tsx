@@ -37,9 +37,9 @@ function Closed({ reference, isSignedIn }: { reference: string; isSignedIn: bool
   )
 }
 
-function Nameless() {
+function Nameless({ isPerhaps }: { isPerhaps?: boolean }) {
   return (
-    <Story title="Which booking is it?" print={hanedaDawn}>
+    <Story title="Which booking is it?" print={hanedaDawn} isPerhaps={isPerhaps}>
       <StoryLead>This address names no booking. With its reference and your e-mail address we find it.</StoryLead>
       <StoryActions>
         <ButtonLink to="/find-booking" variant="primary">
@@ -81,8 +81,38 @@ function Unreached() {
   )
 }
 
-/** The shape of what comes, for these pages all alike: words at the start, the ticket at the end. */
+/**
+ * What the server sends of these pages, to everyone the same: that no booking is named, or, where the address asks for
+ * something, the shape of what comes.
+ */
 export function BookingLoading() {
+  return (
+    <>
+      <noscript>
+        <NeedsScript />
+      </noscript>
+      <div className="scripts-only unless-asked">
+        <Nameless isPerhaps />
+      </div>
+      <div className="scripts-only asked-only">
+        <Shape />
+      </div>
+    </>
+  )
+}
+
+function NeedsScript() {
+  return (
+    <div className="wrap pt-8">
+      <h1 className="font-serif text-d2">Your booking</h1>
+      <p className="mt-5 max-w-[60ch]">A booking opens with JavaScript. Without it, our desk tells you everything.</p>
+      <Ring />
+    </div>
+  )
+}
+
+/** For these pages all alike: words at the start, the ticket at the end. */
+function Shape() {
   return (
     <div className="wrap pt-8">
       <h1 className="sr-only">Your booking</h1>

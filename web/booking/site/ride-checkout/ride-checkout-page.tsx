@@ -1,40 +1,43 @@
+import { useMemo } from 'react'
 import type { KnownClasses } from '#web/fleet/site/index.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { COLUMNS } from '../checkout/frame-look.ts'
-import { useRidePart } from './ride-checkout-state.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StepWaiting, UntilOpen } from '../checkout/step-waiting.tsx'
+import { type RideSent, SentRide, useRidePart } from './ride-checkout-state.ts'
 import { RideFrame } from './ride-frame.tsx'
 import { useOpened } from './use-ride-step.ts'
 
-/** A ride from the flight to the payment, one step at a time. */
-export function RideCheckoutPage({ known }: { known: KnownClasses }) {
-  const isOpen = useOpened()
+type RideCheckoutPageProps = { known: KnownClasses; ride: RideSent }
+
+/** A ride from the flight to the payment, one step at a time; the server draws the first of the ride that is asked for. */
+export function RideCheckoutPage({ known, ride }: RideCheckoutPageProps) {
+  const { isOpen, addressed } = useOpened()
+  const sent = useMemo(() => ({ ...ride, addressed }), [ride, addressed])
+  // Drawn once: that the tab was asked changes nothing by itself.
+  const frame = useMemo(() => <RideOrNone known={known} />, [known])
+  return (
+    <SentRide value={sent}>
+      <UntilOpen
+        title="Book a car"
+        waiting={<StepWaiting title={addressed ? undefined : 'Book a car'} aside={<TicketWaiting />} />}
+        step={isOpen || addressed ? frame : null}
+        mayDiffer
+        isOpen={isOpen}
+      />
+    </SentRide>
+  )
+}
+
+function RideOrNone({ known }: { known: KnownClasses }) {
   const hasRide = useRidePart(({ wanted }) => wanted !== null)
-  if (!isOpen) return <Waiting />
   return hasRide ? <RideFrame known={known} /> : <NoRide />
 }
 
-/** Which ride it is stands in the address and in the visitor's tab; the server knows nothing of either. */
-function Waiting() {
+function TicketWaiting() {
   return (
-    <div className={COLUMNS}>
-      <div>
-        <h1 className="sr-only">Book a car</h1>
-        <noscript>
-          <p className="mb-8 max-w-[60ch]">
-            Booking needs JavaScript. Without it, our desk books for you by telephone at any time from 05:00 to 23:00.
-          </p>
-        </noscript>
-        <Loading label="Your booking is loading" className="grid gap-8">
-          <Skeleton className="h-[2.125rem]" />
-          <Skeleton className="h-12 max-w-[460px]" />
-          <Skeleton className="h-[26.25rem]" />
-        </Loading>
-      </div>
-      <aside aria-hidden className="self-start max-md:hidden">
-        <Skeleton className="h-[27.5rem]" />
-      </aside>
-    </div>
+    <aside aria-hidden className="self-start max-md:hidden">
+      <Skeleton className="h-[27.5rem]" />
+    </aside>
   )
 }
 

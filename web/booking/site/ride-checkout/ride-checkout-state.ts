@@ -1,5 +1,7 @@
+import { createContext, useContext } from 'react'
 import { createStore, useStore } from 'zustand'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import type { RideLeg } from '#contract/rides.ts'
 import { readRideAsk, rideQuery } from '#web/rides/site/index.ts'
 import { nothingTyped, type RideCheckout, type RideWanted } from './ride-checkout.ts'
 import type { RideStep } from './ride-steps.ts'
@@ -12,10 +14,35 @@ const key = 'ride-checkout'
 const store = createStore<RideCheckout>()(() => nothingTyped)
 let isOpened = false
 
-export const useRideCheckout = (): RideCheckout => useStore(store)
+/** The ride of an address as the server knew it: its ways, and what it costs in the class that is named. */
+export interface RideSent {
+  legs: readonly RideLeg[]
+  totalYen: number | null
+}
+
+export const nothingSent: RideSent = { legs: [], totalYen: null }
+
+/** What is drawn until this tab said what it knows and the first price is there. */
+export const SentRide = createContext<RideSent & { addressed: RideCheckout | null }>({
+  ...nothingSent,
+  addressed: null,
+})
+
+export const useRideCheckout = (): RideCheckout => useRidePart(whole)
+
+const whole = (checkout: RideCheckout) => checkout
 
 /** A part of it: who shows only that is drawn again only when that changes. `pick` must not make something new. */
-export const useRidePart = <T>(pick: (checkout: RideCheckout) => T): T => useStore(store, pick)
+export function useRidePart<T>(pick: (checkout: RideCheckout) => T): T {
+  const { addressed } = useContext(SentRide)
+  return useStore(store, (known) => pick(known === nothingTyped && addressed ? addressed : known))
+}
+
+/** The way there as it was priced; until the first price is there, as it came with the page. */
+export function useFirstLeg(): RideLeg | undefined {
+  const { legs } = useContext(SentRide)
+  return useRidePart(({ quoted }) => quoted?.quotes[0]?.leg) ?? legs[0]
+}
 
 export const readRideCheckout = (): RideCheckout => store.getState()
 
@@ -24,6 +51,10 @@ type Change = Partial<RideCheckout> | ((now: RideCheckout) => Partial<RideChecko
 /** Changes what is known, and keeps it for a reload. */
 export function updateRide(change: Change) {
   store.setState(change)
+  keep()
+}
+
+function keep() {
   try {
     sessionStorage.setItem(key, JSON.stringify({ version, ...store.getState() }))
   } catch {
@@ -42,10 +73,23 @@ function spelt(changed: RideWanted, before: RideWanted): RideWanted {
 
 const noFlight = { found: null, elsewhere: null, landing: 'flight', filledBy: '' } as const
 
-/** Takes up what this tab knows. The ride that the address asks for counts more. */
-export function openRide(params: URLSearchParams) {
+/** The checkout of somebody whose tab knows nothing of it; null where the address names no ride. */
+export function addressedRide(params: URLSearchParams): RideCheckout | null {
+  const wanted = wantedIn(params)
+  return wanted && { ...nothingTyped, wanted, flightText: wanted.flight }
+}
+
+/**
+ * Takes up what this tab knows. The ride that the address asks for counts more. Where the tab knows nothing, the checkout
+ * that is drawn already is the one, so that nothing is drawn twice.
+ */
+export function openRide(params: URLSearchParams, drawn: RideCheckout | null = null) {
   const known = isOpened ? readRideCheckout() : readStored()
   isOpened = true
+  if (drawn && known === nothingTyped) {
+    store.setState(drawn, true)
+    return keep()
+  }
   const asked = wantedIn(params)
   if (!asked || JSON.stringify(asked) === JSON.stringify(known.wanted)) return updateRide(known)
   // Another flight is looked up anew, and the same one for another landing.

@@ -3,8 +3,8 @@ import { formatYen } from '#contract/money.ts'
 import type { KnownClasses } from '#web/fleet/site/index.ts'
 import { COLUMNS } from '../checkout/frame-look.ts'
 import { Stations } from '../checkout/stations.tsx'
-import { isArrival, isQuoteOfNow } from './ride-checkout.ts'
-import { stepAddress, useRidePart } from './ride-checkout-state.ts'
+import { isQuoteOfNow } from './ride-checkout.ts'
+import { stepAddress, useFirstLeg, useRidePart } from './ride-checkout-state.ts'
 import { useLiveQuote } from './ride-quoting.ts'
 import { type RideStep, rideSteps } from './ride-steps.ts'
 import { ShownStep } from './shown-step.tsx'
@@ -19,7 +19,8 @@ const nameOf = (step: RideStep, byAir: boolean) =>
 export function RideFrame({ known }: { known: KnownClasses }) {
   const step = useStep()
   const wanted = useRidePart((checkout) => checkout.wanted)
-  const byAir = useRidePart((checkout) => (checkout.quoted ? isArrival(checkout) : checkout.wanted?.flight !== ''))
+  const leg = useFirstLeg()
+  const byAir = leg ? leg.ride.airport === 'arrival' : wanted?.flight !== ''
   const current = rideSteps.indexOf(step)
   const isPricedHere = step !== 'review'
   useLiveQuote(isPricedHere)

@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useContext, useId, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
 import { partyInWords } from '#contract/party.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
@@ -19,7 +19,7 @@ import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { isQuoteOfNow, type Quoted, type RideWanted } from './ride-checkout.ts'
-import { useRidePart } from './ride-checkout-state.ts'
+import { SentRide, useFirstLeg, useRidePart } from './ride-checkout-state.ts'
 import { useQuoting } from './ride-quoting.ts'
 
 type SummaryProps = {
@@ -118,8 +118,11 @@ export function FoldedSummary({ known, totalOnly }: SummaryProps) {
   const isLandingOpen = useRidePart(({ landing }) => landing === 'open')
   const quoted = useRidePart((checkout) => (checkout.landing === 'open' ? null : checkout.quoted))
   const { isAsking, refusal } = useQuoting()
+  const sent = useContext(SentRide)
+  const leg = useFirstLeg()
   if (!wanted) return null
   const car = nameOfCar(wanted, quoted, known)
+  const yen = quoted ? quoted.totalYen : isLandingOpen ? null : sent.totalYen
   return (
     <div className="md:hidden">
       <button
@@ -130,14 +133,14 @@ export function FoldedSummary({ known, totalOnly }: SummaryProps) {
         className="flex min-h-12 w-full items-center justify-between gap-3 rounded-field border border-ink bg-surface px-4 py-3 text-start"
       >
         <span className="min-w-0">
-          <span className="block font-semibold">{quoted?.quotes[0]?.leg.ride.title ?? car}</span>
+          <span className="block font-semibold">{(!isLandingOpen && leg?.ride.title) || car}</span>
           <bdi className="block text-sm text-ink-2 tabular-nums">
             {[shortDay(wanted.day), !isLandingOpen && wanted.time].filter(Boolean).join(', ')}. {car}
           </bdi>
         </span>
         <span className="flex shrink-0 items-center gap-2">
-          {quoted && !refusal && (
-            <bdi className={cx('font-[650] tabular-nums', isAsking && 'dimmed')}>{formatYen(quoted.totalYen)}</bdi>
+          {yen !== null && !refusal && (
+            <bdi className={cx('font-[650] tabular-nums', quoted && isAsking && 'dimmed')}>{formatYen(yen)}</bdi>
           )}
           <Icon of={ChevronDown} dense className={cx(isOpen && 'rotate-180')} />
         </span>

@@ -1,19 +1,30 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { openRide, readRideCheckout, stepAddress, useRidePart } from './ride-checkout-state.ts'
+import type { RideCheckout } from './ride-checkout.ts'
+import { addressedRide, openRide, readRideCheckout, stepAddress, useRidePart } from './ride-checkout-state.ts'
 import { type RideStep, readStep } from './ride-steps.ts'
 import { useStepRules } from './step-rules.ts'
 
-/** False until what this tab knows was taken up; the page that the server sends is the same for everyone. */
-export function useOpened(): boolean {
+interface Opening {
+  /** False until what this tab knows was taken up; the page that the server sends is the same for everyone. */
+  isOpen: boolean
+  /** What the address alone tells, to be drawn until then; null where it names a step of which only the tab knows. */
+  addressed: RideCheckout | null
+}
+
+export function useOpened(): Opening {
   const [isOpen, setOpen] = useState(false)
   const { search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address tells the ride once; from then on it follows
-  useLayoutEffect(() => {
-    openRide(new URLSearchParams(search))
-    setOpen(true)
+  const { params, addressed } = useMemo(() => {
+    const params = new URLSearchParams(search)
+    return { params, addressed: addressedRide(params) }
   }, [])
-  return isOpen
+  useLayoutEffect(() => {
+    openRide(params, addressed)
+    setOpen(true)
+  }, [params, addressed])
+  return { isOpen, addressed: readStep(params.get('step')) === 'meeting' ? addressed : null }
 }
 
 /** The step that the address names, or the first that lacks something. The address follows what is wanted. */

@@ -1,35 +1,35 @@
+import { useMemo } from 'react'
 import { TripTicket } from '#web/pricing/site/index.ts'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { COLUMNS } from '../checkout/frame-look.ts'
+import { StepWaiting, UntilOpen } from '../checkout/step-waiting.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
+import { AddressedCheckout } from './checkout-state.ts'
 import type { CheckoutTour } from './checkout-tour.ts'
 import { useOpened } from './use-step.ts'
 
-/** A booking from the day to the payment, one step at a time. */
+/** A booking from the day to the payment, one step at a time; the server draws the first as the address tells it. */
 export function CheckoutPage({ tour }: { tour: CheckoutTour }) {
-  return useOpened(tour) ? <CheckoutFrame tour={tour} /> : <CheckoutWaiting tour={tour} />
+  const { isOpen, addressed, mayDiffer } = useOpened(tour)
+  // Drawn once: that the tab was asked changes nothing by itself.
+  const frame = useMemo(() => <CheckoutFrame tour={tour} />, [tour])
+  const title = `Book ${tour.title}`
+  return (
+    <AddressedCheckout value={addressed}>
+      <UntilOpen
+        title={title}
+        waiting={<StepWaiting title={addressed ? undefined : title} aside={<TicketOf tour={tour} />} />}
+        step={isOpen || addressed ? frame : null}
+        mayDiffer={mayDiffer}
+        isOpen={isOpen}
+      />
+    </AddressedCheckout>
+  )
 }
 
-/** All that the server knows: which tour it is. What was chosen and typed lives in the visitor's tab. */
-function CheckoutWaiting({ tour }: { tour: CheckoutTour }) {
+/** All that is known before: which tour it is. */
+function TicketOf({ tour }: { tour: CheckoutTour }) {
   return (
-    <div className={COLUMNS}>
-      <div>
-        <h1 className="sr-only">Book {tour.title}</h1>
-        <noscript>
-          <p className="mb-8 max-w-[60ch]">
-            Booking needs JavaScript. Without it, our desk books for you by telephone at any time from 05:00 to 23:00.
-          </p>
-        </noscript>
-        <Loading label="Your booking is loading" className="grid gap-8">
-          <Skeleton className="h-[2.125rem]" />
-          <Skeleton className="h-12 max-w-[460px]" />
-          <Skeleton className="h-[26.25rem]" />
-        </Loading>
-      </div>
-      <aside aria-label="Your booking" className="self-start max-md:hidden">
-        <TripTicket picture={tour.cover} title={tour.title} facts={[]} />
-      </aside>
-    </div>
+    <aside aria-label="Your booking" className="self-start max-md:hidden">
+      <TripTicket picture={tour.cover} title={tour.title} facts={[]} />
+    </aside>
   )
 }

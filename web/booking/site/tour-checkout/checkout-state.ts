@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { createStore, useStore } from 'zustand'
 import { readWish, type WishParams, wishNames, writeWish } from '#web/pricing/site/index.ts'
 import { type Checkout, nothingTyped } from './checkout.ts'
@@ -22,11 +23,18 @@ export { type CheckoutStep, checkoutSteps, type Missing } from './steps.ts'
 /** The checkouts of this tab, one for each tour. Nothing is ever written here on the server. */
 const checkouts = createStore<Record<string, Checkout>>()(() => ({}))
 
-export const useCheckout = (slug: string): Checkout => useStore(checkouts, (all) => all[slug] ?? untouched(slug))
+/** What is drawn until this tab said what it knows: the checkout as the address tells it, on the server too. */
+export const AddressedCheckout = createContext<Checkout | null>(null)
+
+export const useCheckout = (slug: string): Checkout => useCheckoutPart(slug, whole)
+
+const whole = (checkout: Checkout) => checkout
 
 /** A part of it: who shows only that is drawn again only when that changes. `pick` must not make something new. */
-export const useCheckoutPart = <T>(slug: string, pick: (checkout: Checkout) => T): T =>
-  useStore(checkouts, (all) => pick(all[slug] ?? untouched(slug)))
+export function useCheckoutPart<T>(slug: string, pick: (checkout: Checkout) => T): T {
+  const addressed = useContext(AddressedCheckout)
+  return useStore(checkouts, (all) => pick(all[slug] ?? addressed ?? untouched(slug)))
+}
 
 export const readCheckout = (slug: string): Checkout => checkouts.getState()[slug] ?? untouched(slug)
 
@@ -55,18 +63,37 @@ export const updateWish = (slug: string, change: Partial<WishParams>) =>
 
 type Opened = Pick<Checkout, 'slug'> & { startTimes: readonly string[]; maxGuests: number; beginsElsewhere: boolean }
 
-/** Takes up what this tab knows of the way to this tour. What the address wishes for counts more. */
-export function openCheckout({ slug, startTimes, maxGuests, beginsElsewhere }: Opened, params: URLSearchParams) {
-  const isFirst = !(slug in checkouts.getState())
-  const known = isFirst ? (readStoredCheckout(slug) ?? firstOf(slug, beginsElsewhere)) : readCheckout(slug)
-  const isWished = wishNames.some((name) => params.has(name))
-  const wish = isWished ? readWish(params) : known.wish
+/**
+ * Takes up what this tab knows of the way to this tour. What the address wishes for counts more. Where the tab knows
+ * nothing, the checkout that is drawn already is the one, so that nothing is drawn twice.
+ */
+export function openCheckout(tour: Opened, params: URLSearchParams, drawn = addressedCheckout(tour, params)) {
+  const isFirst = !(tour.slug in checkouts.getState())
+  const known = isFirst ? readStoredCheckout(tour.slug) : readCheckout(tour.slug)
+  const opened = known ? withAddress(tour, params, known) : drawn
+  checkouts.setState({ [tour.slug]: opened })
+  storeCheckout(opened)
+}
+
+/** The checkout of somebody whose tab knows nothing of it. */
+export const addressedCheckout = (tour: Opened, params: URLSearchParams): Checkout =>
+  withAddress(tour, params, firstOf(tour.slug, tour.beginsElsewhere))
+
+/** Whether an address wishes for anything; what a tab keeps then counts less. */
+export const isWishedIn = (params: URLSearchParams) => wishNames.some((name) => params.has(name))
+
+function withAddress(
+  { startTimes, maxGuests, beginsElsewhere }: Opened,
+  params: URLSearchParams,
+  known: Checkout,
+): Checkout {
+  const wish = isWishedIn(params) ? readWish(params) : known.wish
   const start = startTimes.find((time) => time === wish.start) ?? startTimes[0]
   const guests = Math.min(wish.guests, maxGuests)
   // One adult at least comes along.
   const childAges = wish.childAges.slice(0, Math.max(0, guests - 1))
   const meeting = beginsElsewhere ? known.meeting : withHotel(known.meeting)
-  updateCheckout(slug, { ...known, meeting, wish: { ...wish, start, guests, childAges } })
+  return { ...known, meeting, wish: { ...wish, start, guests, childAges } }
 }
 
 /** A tour may begin at the guest's hotel by now, and was met at a place of its own when this tab last knew of it. */

@@ -1,4 +1,5 @@
 import type { Stop, Tour } from '#contract/catalogue.ts'
+import type { OfferedExtra } from '#contract/pricing.ts'
 
 /** What checkout must know of the tour, with the words that are made elsewhere. */
 export interface CheckoutTour
@@ -17,6 +18,8 @@ export interface CheckoutTour
     | 'withChildren'
   > {
   stops: Pick<Stop, 'name' | 'arrivalMinutes' | 'stayMinutes'>[]
+  /** Child seats and the like; null where they could not be asked for. */
+  extras: readonly OfferedExtra[] | null
   /** "10 hours". */
   length: string
   /** When a day that starts at this time ends, with so many half hours more. */

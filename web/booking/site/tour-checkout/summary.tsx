@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
 import { missingAgeSentence, missingAges, partyInWords } from '#contract/party.ts'
 import type { Quote } from '#contract/pricing.ts'
+import { useHydrated } from '#web/platform/hydrated.ts'
 import { freeUntil, type TripFact, TripTicket } from '#web/pricing/site/index.ts'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
@@ -28,7 +29,8 @@ export function Summary({ tour, totalOnly = false }: SummaryProps) {
   const isWaiting = missingAges(wish.childAges) > 0
   const quote = refusal || isWaiting ? null : lastQuote
   const { day, start } = wish
-  const until = day && start && freeUntil(tour.cancellationTiers, { day, start }, new Date())
+  // By this moment's clock, while the page may have been drawn this morning.
+  const until = useHydrated() && day && start && freeUntil(tour.cancellationTiers, { day, start }, new Date())
   return (
     <TripTicket
       picture={tour.cover}

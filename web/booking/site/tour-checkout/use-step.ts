@@ -1,7 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import {
+  addressedCheckout,
+  type Checkout,
   type CheckoutStep,
+  isWishedIn,
   openCheckout,
   readCheckout,
   stepAddress,
@@ -12,16 +15,30 @@ import { beginsElsewhere, type CheckoutTour } from './checkout-tour.ts'
 import { useStepRules } from './step-rules.ts'
 import { readStep } from './steps.ts'
 
-/** False until what this tab knows was taken up; the page that the server sends is the same for everyone. */
-export function useOpened(tour: CheckoutTour): boolean {
+interface Opening {
+  /** False until what this tab knows was taken up; the page that the server sends is the same for everyone. */
+  isOpen: boolean
+  /** What the address alone tells, to be drawn until then; null where it names a step of which only the tab knows. */
+  addressed: Checkout | null
+  /** The address wishes for nothing: what this tab keeps would be drawn instead. */
+  mayDiffer: boolean
+}
+
+export function useOpened(tour: CheckoutTour): Opening {
   const [isOpen, setOpen] = useState(false)
   const { search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address tells the wish once; from then on it follows
-  useLayoutEffect(() => {
-    openCheckout({ ...tour, beginsElsewhere: beginsElsewhere(tour) }, new URLSearchParams(search))
-    setOpen(true)
+  const first = useMemo(() => {
+    const params = new URLSearchParams(search)
+    const opened = { ...tour, beginsElsewhere: beginsElsewhere(tour) }
+    return { params, opened, addressed: addressedCheckout(opened, params) }
   }, [tour])
-  return isOpen
+  useLayoutEffect(() => {
+    openCheckout(first.opened, first.params, first.addressed)
+    setOpen(true)
+  }, [first])
+  const isFirstStep = readStep(first.params.get('step')) === 'day'
+  return { isOpen, addressed: isFirstStep ? first.addressed : null, mayDiffer: !isWishedIn(first.params) }
 }
 
 /** The step that the address names, or the first that lacks something. The address follows what is wished. */

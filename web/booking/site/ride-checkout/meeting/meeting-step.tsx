@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { StepActions } from '../../checkout/step-actions.tsx'
 import { StepHead } from '../../checkout/step-head.tsx'
 import { QuoteProblem } from '../quote-problem.tsx'
-import { ridePath, useRidePart } from '../ride-checkout-state.ts'
+import { ridePath, useFirstLeg, useRidePart } from '../ride-checkout-state.ts'
 import { quoteNow, useQuoting } from '../ride-quoting.ts'
 import { loadStepRules } from '../step-rules.ts'
 import { useRideFaults } from '../use-ride-faults.ts'
@@ -20,10 +20,13 @@ import { useFlight } from './use-flight.ts'
 /** Which flight and where we meet; without a flight, where and when. */
 export function MeetingStep() {
   const wanted = useRidePart((checkout) => checkout.wanted)
-  const leg = useRidePart(({ quoted }) => quoted?.quotes[0]?.leg)
   const isOpen = useRidePart(({ landing }) => landing === 'open')
   const canLookUp = useRidePart(({ landing, found }) => landing === 'flight' || found !== null)
   const { refusal } = useQuoting()
+  const isPriced = useRidePart(({ quoted }) => quoted !== null)
+  const firstLeg = useFirstLeg()
+  // What was refused before it ever had a price is no ride to ask more about.
+  const leg = refusal && !isPriced ? undefined : firstLeg
   const flight = useFlight()
   const faults = useRideFaults('meeting')
   const goTo = useGoToStep()

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { findFlight } from '#contract/rides.ts'
 import { call } from '#web/platform/api.ts'
-import { readRideCheckout } from '../ride-checkout-state.ts'
+import type { RideCheckout } from '../ride-checkout.ts'
+import { readRideCheckout, useRidePart } from '../ride-checkout-state.ts'
 import { flightLookUp, type Looking } from './look-up-flight.ts'
 
 export interface FlightLookUp {
@@ -12,13 +13,15 @@ export interface FlightLookUp {
 
 /** When a flight lands and where, asked once the number is left. Where nobody knows it, the guest types it. */
 export function useFlight(): FlightLookUp {
-  const [state, setState] = useState<Looking>('idle')
+  const [state, setState] = useState<Looking>(useRidePart(mustLook) ? 'asking' : 'idle')
   const [look] = useState(() => flightLookUp((number) => call(findFlight, { number }), setState))
 
   // Who brings a number along from the search finds it looked up.
   useEffect(() => {
-    const { flightText, found, landing } = readRideCheckout()
-    if (flightText && !found && landing === 'flight') look()
+    setState('idle')
+    if (mustLook(readRideCheckout())) look()
   }, [look])
   return { state, look }
 }
+
+const mustLook = ({ flightText, found, landing }: RideCheckout) => flightText !== '' && !found && landing === 'flight'

@@ -87,9 +87,11 @@ export function DaySection({ tour, wish, change, asked, month, onMonth, extrasYe
       )}
       <p className="mt-2 text-xs text-ink-3">
         <bdi>
-          {[usualInWords(live, { extrasYen, code: wish.code }), 'Crossed-out days are not available.']
-            .filter(Boolean)
-            .join(' ')}
+          {live || !asked.isAsking
+            ? [usualInWords(live, { extrasYen, code: wish.code }), 'Crossed-out days are not available.']
+                .filter(Boolean)
+                .join(' ')
+            : 'Which days are free stands here in a moment.'}
         </bdi>
       </p>
       <StartChoice tour={tour} wish={wish} change={change} asked={asked} held={held} />

@@ -26,7 +26,7 @@ export function DayStep({ slug, tour }: StepProps) {
   const faults = useFaults(slug, (checkout) => [...dayLacks(checkout), ...askLacks(askedAbout)])
   const [isPending, setPending] = useState(false)
   const [month, setMonth] = useMonth(wish.day)
-  const offered = useOfferedExtras()
+  const offered = useOfferedExtras(true, tour.extras)
   const classes = tour.prices
   const roomOf = (party: WishParams) => roomPartyOf(party, offered.extras)
   const room = roomOf(wish)

@@ -8,11 +8,10 @@ const monthsAhead = 13
 export const earliestMonth = () => monthOf(todayInTokyo())
 export const latestMonth = () => addMonths(earliestMonth(), monthsAhead)
 
-/** The month that is looked at: of the chosen day at first, if it lies ahead. */
+/** The month that is looked at: of the chosen day, if it lies ahead, until somebody turns to another. */
 export function useMonth(day: string | undefined): [IsoMonth, (month: IsoMonth) => void] {
-  return useState(() => {
-    const [earliest, latest] = [earliestMonth(), latestMonth()]
-    const wanted = day ? monthOf(day) : earliest
-    return wanted < earliest || wanted > latest ? earliest : wanted
-  })
+  const [turnedTo, turnTo] = useState<IsoMonth | null>(null)
+  const [earliest, latest] = [earliestMonth(), latestMonth()]
+  const wanted = turnedTo ?? (day ? monthOf(day) : earliest)
+  return [wanted < earliest || wanted > latest ? earliest : wanted, turnTo]
 }

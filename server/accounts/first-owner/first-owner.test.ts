@@ -18,7 +18,7 @@ const tetsuo = { full_name: 'Tetsuo Hara', name_in_japanese: '原 哲夫', email
 
 async function linkOf(annai: TestAnnai, email: string | null = null): Promise<string> {
   const made = await makeSetUpLink(annai.ctx, email)
-  return made?.address.split('#')[1] ?? ''
+  return made?.address.split('token=')[1] ?? ''
 }
 
 const look = (annai: TestAnnai, token: string) => send(annai, 'POST', '/set-up/link', {}, { token })
@@ -177,14 +177,14 @@ test('each start offers a link while nobody has the keys: the same again while i
     return said.find((line) => line.startsWith('http'))
   }
   const first = await offered()
-  expect(first).toMatch(/^http:\/\/localhost:\d+\/set-up#[\w-]{43}$/)
+  expect(first).toMatch(/^http:\/\/localhost:\d+\/set-up\?token=[\w-]{43}$/)
   const file = setUpFile(ctx.settings.dataDir)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(await offered()).toBe(first)
   clock.advance(61 * minuteMs)
   const second = await offered()
   expect(second).not.toBe(first)
-  expect((await become(annai, second?.split('#')[1] ?? '')).status).toBe(200)
+  expect((await become(annai, second?.split('token=')[1] ?? '')).status).toBe(200)
   expect(await offered()).toBeUndefined()
   await expect(stat(file)).rejects.toThrow('ENOENT')
 })

@@ -46,7 +46,7 @@ function tell(say: Say, address: string, endsAt: Date, file: string) {
 
 async function linkInFile(ctx: Context, file: string): Promise<{ address: string; endsAt: Date } | undefined> {
   const address = (await readFile(file, 'utf8').catch(() => '')).trim()
-  const token = address.split('#')[1]
+  const token = address.split('token=')[1]
   if (!token || !address.startsWith(`${ctx.settings.publicUrl}/`)) return undefined
   const link = await openSetUpLink(ctx, token, ctx.clock.now()).catch(() => undefined)
   return link && { address, endsAt: link.ends_at }

@@ -37,8 +37,7 @@ export async function makeSetUpLink(
   })
 }
 
-/** Behind the #, where no server and no log sees it. */
-const addressOf = (publicUrl: string, token: string) => `${publicUrl}/set-up#${token}`
+const addressOf = (publicUrl: string, token: string) => `${publicUrl}/set-up?token=${token}`
 
 /** The link as it is, if it opens anything; otherwise says why not. */
 export async function openSetUpLink(

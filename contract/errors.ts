@@ -12,6 +12,7 @@ import { earningsErrors } from './earnings.ts'
 import type { ErrorDefinition } from './endpoint.ts'
 import { faresErrors } from './fares.ts'
 import * as feeSettings from './fee-settings.ts'
+import { firstOwnerErrors } from './first-owner.ts'
 import * as gettingIn from './getting-in.ts'
 import * as guests from './guests.ts'
 import { inboxErrors } from './inbox.ts'
@@ -46,6 +47,7 @@ export const errorCatalogue = {
   ...platformErrors,
   ...accounts.accountsErrors,
   ...gettingIn.gettingInErrors,
+  ...firstOwnerErrors,
   ...security.securityErrors,
   ...profile.profileErrors,
   ...mediaErrors,

@@ -26,8 +26,8 @@ export const NewPassword = z.string('Choose a password.').check(
   z.maxLength(passwordLimits.most, `At most ${passwordLimits.most} characters.`),
 )
 
-/** Of a link that we mailed. */
-const linkToken = z.string('This link is not complete.').check(z.minLength(20), z.maxLength(128))
+/** Of a link that we mailed or printed. */
+export const linkToken = z.string('This link is not complete.').check(z.minLength(20), z.maxLength(128))
 
 export const signUp = endpoint({
   method: 'POST',

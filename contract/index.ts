@@ -18,6 +18,7 @@ import { exportEarnings, readEarnings } from './earnings.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as fares from './fares.ts'
 import * as feeSettings from './fee-settings.ts'
+import * as firstOwner from './first-owner.ts'
 import { drawFormula } from './formulas.ts'
 import * as gettingIn from './getting-in.ts'
 import * as guestMerging from './guest-merging.ts'
@@ -69,6 +70,8 @@ export const endpoints = {
     resetPassword: gettingIn.resetPassword,
     answerTwoFactor: gettingIn.answerTwoFactor,
     keepAccount: gettingIn.keepAccount,
+    readSetUpLink: firstOwner.readSetUpLink,
+    becomeOwner: firstOwner.becomeOwner,
     securityOverview: security.securityOverview,
     changePassword: security.changePassword,
     beginTwoFactor: security.beginTwoFactor,

@@ -68,21 +68,27 @@ export const changePassword = endpoint({
   errors: [...proofErrors, 'accounts.weak-password'],
 })
 
+/** What an authenticator app is given. */
+export const SecondFactor = z.object({
+  /** The secret in base 32, in groups of four. */
+  secret: z.string(),
+  /** otpauth://…, for a QR code. */
+  address: z.string(),
+  /** The QR code as rows of 0 and 1. */
+  qr: z.array(z.string()),
+})
+export type SecondFactor = z.output<typeof SecondFactor>
+
+/** What the app shows. */
+export const Code = z.string('Six figures.').check(z.trim(), z.regex(/^\d{3} ?\d{3}$/, 'Six figures.'))
+
 export const beginTwoFactor = endpoint({
   method: 'POST',
   path: '/security/two-factor/begin',
   access: 'session',
   summary: 'A secret for an authenticator app and recovery codes. Nothing is asked at sign-in until it is turned on.',
   input: z.strictObject({ password: proof.password }),
-  output: z.object({
-    /** The secret in base 32, in groups of four. */
-    secret: z.string(),
-    /** otpauth://…, for a QR code. */
-    address: z.string(),
-    /** The QR code as rows of 0 and 1. */
-    qr: z.array(z.string()),
-    recoveryCodes: z.array(z.string()),
-  }),
+  output: z.object({ ...SecondFactor.shape, recoveryCodes: z.array(z.string()) }),
   errors: [...proofErrors, 'accounts.two-factor-on', 'accounts.unconfirmed-email'],
 })
 
@@ -91,7 +97,7 @@ export const turnOnTwoFactor = endpoint({
   path: '/security/two-factor/on',
   access: 'session',
   summary: 'Turns two-factor on with the first code of the app. Every other session ends.',
-  input: z.strictObject({ code: z.string().check(z.trim(), z.regex(/^\d{3} ?\d{3}$/, 'Six figures.')) }),
+  input: z.strictObject({ code: Code }),
   errors: ['accounts.wrong-code', 'accounts.two-factor-on', 'accounts.two-factor-off', 'accounts.too-many-attempts'],
 })
 

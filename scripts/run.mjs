@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const commands = ['start', 'test', 'dev', 'build', 'check', 'bench', 'soak']
+const commands = ['start', 'test', 'dev', 'build', 'check', 'bench', 'soak', 'admin']
 const [command, ...rest] = process.argv.slice(2)
 
 if (Number.parseInt(process.versions.node, 10) < 20) {

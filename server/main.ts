@@ -34,7 +34,7 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     loading.catch(() => undefined)
     const server = await findDatabaseServer(settings, say, life.signal)
     life.onStop(() => server.stop())
-    const { createAnnai, hearAnnouncements, startJobs, closePapers, ...capabilities } = await loading
+    const { createAnnai, hearAnnouncements, startJobs, closePapers, offerSetUp, ...capabilities } = await loading
     const buildDir = path.join(projectDir, 'build')
     // The pages are read while the database is asked: createAnnai waits for them, and says what is wrong with them.
     if (!settings.development && settings.role !== 'worker') loadBuiltRenderer(buildDir).catch(() => undefined)
@@ -63,6 +63,7 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     if (restored) say(restored)
     await layInTurn(server.url, { log, signal: life.signal }, async (db) => {
       for (const lay of [...standards, ...(settings.demo ? demoSeeds : [])]) await lay({ ...ctx, db })
+      if (settings.role !== 'worker') await offerSetUp({ ...ctx, db }, say)
     })
 
     const annai = await createAnnai(ctx, { buildDir, newestMigration: migrations.at(-1)?.name ?? '' })
@@ -97,6 +98,7 @@ const loadCapabilities = async () => ({
   ...(await import('./capabilities.ts')),
   ...(await import('./platform/jobs-runner.ts')),
   closePapers: (await import('./vouchers/index.ts')).closePapers,
+  offerSetUp: (await import('./accounts/index.ts')).offerSetUp,
 })
 
 const say = (line: string) => process.stdout.write(`· ${line}\n`)

@@ -13,6 +13,7 @@ export const codeAtOnce: Readonly<Record<string, string>> = {
   '/voucher/:code': 'whether the voucher is valid is asked each time it is opened',
   '/my-day/:token': 'the day is read from the telephone, also without signal',
   '/two-factor': 'which question is asked is known to this tab',
+  '/set-up': 'the printed link is read in the browser, which takes it out of the address',
   '/reset-password': link,
   '/verify-email': link,
   '/keep-account': link,

@@ -107,6 +107,7 @@ export const ownRoutes: readonly RouteEntry[] = [
     unlisted: true,
     oneShell: true,
   },
+  { path: '/set-up', page: 'set-up', shell: 'bare', access: open, name: 'The first owner', unlisted: true },
   {
     path: '/reset-password',
     page: 'reset-password',

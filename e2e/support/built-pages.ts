@@ -87,6 +87,7 @@ export const productPages: readonly BuiltPage[] = [
     title: `My day · ${brand}`,
     asksInVain: '/api/crew-day/AbCdEfGhIjKlMnOpQrStUvAbCdEfGhIj',
   },
+  { path: '/set-up', title: `The first owner · ${brand}` },
   { path: '/reset-password', title: `Choose a new password · ${brand}` },
   { path: '/verify-email', title: `Confirm your address · ${brand}` },
   { path: '/keep-account', title: `Keep your account · ${brand}` },

@@ -2,6 +2,7 @@ import type { Capability } from '#server/platform/capability.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
+import { setUpSealed } from './first-owner/set-up-links.store.ts'
 import { gettingInRoutes } from './getting-in.routes.ts'
 import { eraseDueAccounts, type Farewell } from './leaving/erase-due.ts'
 import { type LeavingFacts, leavingRoutes } from './leaving/leaving.routes.ts'
@@ -29,6 +30,6 @@ export const accounts: Capability<Links, Farewell> = {
   tasks: (farewell) => ({ 'accounts.erase-due': eraseDueAccounts(farewell) }),
   recurring: { 'accounts.erase-due': '*/10 * * * *' },
   personalData: accountsPersonalData,
-  sealed: [twoFactorSealed, wishlistCodesSealed],
+  sealed: [twoFactorSealed, setUpSealed, wishlistCodesSealed],
   demo: [seedDemoAccounts],
 }

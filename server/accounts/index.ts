@@ -2,6 +2,8 @@ export { type AccountFacts, findAccountFacts, findSignInFacts, type SignInFacts 
 export { linkLifeMs, linkPendingChange, newAccountLink } from './account-links.store.ts'
 export { AccountNews, accountMailQueue, tellAccount } from './account-news.ts'
 export { demoDeskId, demoGuestId } from './demo-accounts.ts'
+export { forgetSecondFactor } from './first-owner/forget-second-factor.ts'
+export { offerSetUp, writeNewLink } from './first-owner/offer-set-up.ts'
 export { identifyCaller, recallCaller } from './identify-caller.ts'
 export { findKeysOfOthers } from './leaving/leaving.store.ts'
 export { readProfileOf } from './profile.ts'

@@ -81,6 +81,7 @@ export async function replacePassword(
 export interface NewUser {
   id?: string
   fullName: string
+  nameInJapanese?: string | null
   email: string
   role: 'admin' | 'user'
   passwordHash: string
@@ -101,6 +102,7 @@ export async function addUser(db: Database, user: NewUser): Promise<boolean> {
     .values({
       ...(user.id && { id: user.id }),
       full_name: user.fullName,
+      name_in_japanese: user.nameInJapanese ?? null,
       email: user.email,
       email_key: emailKey(user.email),
       role: user.role,

@@ -97,6 +97,7 @@ test('a key is nowhere in the log, in whichever place of whichever path or query
       '/api/unsubscribe/:key/now',
     ],
     ...['/voucher/:key', '/my-day/:key', '/wishlist/:key', '/tour/detail/:key', '/manage-booking', '/reset-password'],
+    '/set-up',
     ...['/verify-email/:key', '/:key', '/:key/:key/', '/assets/:key.js', '/uploads/people/:key', '/no/such/%zz/:key'],
     '/sign-in',
   ].flatMap((url) => [

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startEmbeddedPostgres } from './postgres/index.ts'
+import { reachEmbeddedPostgres, startEmbeddedPostgres } from './postgres/index.ts'
 import { StartupError } from './postgres/startup-error.ts'
 import type { Account } from './postgres/unprivileged-user.ts'
 import type { Settings } from './settings.ts'
@@ -26,6 +26,17 @@ export async function findDatabaseServer(
   }
   await checkServer(settings.databaseUrl, say)
   return { url: settings.databaseUrl, stop: async () => undefined }
+}
+
+/** The same, for a command beside a running Annai: the embedded one is started only where nobody runs it. */
+export async function reachDatabase(
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<Pick<DatabaseServer, 'url' | 'stop'>> {
+  const { databaseUrl, dataDir } = settings
+  if (databaseUrl === undefined) return reachEmbeddedPostgres({ dataDir, log: say })
+  await checkServer(databaseUrl, say)
+  return { url: databaseUrl, stop: async () => undefined }
 }
 
 /** As the pools ask for it: a pooler in between may refuse it, or take it and not pass it on. */

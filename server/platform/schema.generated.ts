@@ -872,6 +872,17 @@ export interface SettingVersions {
   version: number;
 }
 
+export interface SetUpLinks {
+  email: string | null;
+  ends_at: Timestamp;
+  id: string;
+  made_at: Timestamp;
+  replaced_at: Timestamp | null;
+  secret: Buffer;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface SignInEvents {
   at: Timestamp;
   email_hash: Buffer | null;
@@ -1124,6 +1135,7 @@ export interface Users {
   is_demo: Generated<boolean>;
   mobile: string | null;
   name_board: Generated<string>;
+  name_in_japanese: string | null;
   password_changed_at: Generated<Timestamp>;
   password_hash: string;
   role: string;
@@ -1269,6 +1281,7 @@ export interface DB {
   saved_travellers: SavedTravellers;
   saved_views: SavedViews;
   sessions: Sessions;
+  set_up_links: SetUpLinks;
   setting_versions: SettingVersions;
   sign_in_events: SignInEvents;
   signing_keys: SigningKeys;

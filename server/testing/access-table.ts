@@ -51,6 +51,9 @@ const anAgent = {
   },
   ...{ languages: '', registration: '', commissionPercent: 15, notes: '', joinedOn: null },
 }
+const anOwner = {
+  ...{ full_name: 'Mallory', email: 'mallory@example.com', password: 'four grey umbrellas', code: '123456' },
+}
 const aGuest = {
   ...{ name: 'Mallory', phone: '', country: null, language: '', nameBoard: '', food: '', walking: '', children: '' },
   ...{ likes: '', notes: '' },
@@ -65,6 +68,8 @@ export const accessTable: Table = {
     resetPassword: secret('accounts.link-used', () => ({ token: madeUp, password: 'a lantern over quiet water' })),
     answerTwoFactor: secret('accounts.challenge-ended', () => ({ challenge: madeUp, code: '000000' })),
     keepAccount: secret('accounts.link-used', () => ({ token: madeUp })),
+    readSetUpLink: secret('accounts.set-up-unknown', () => ({ token: madeUp })),
+    becomeOwner: secret('accounts.set-up-unknown', () => ({ token: madeUp, ...anOwner })),
     ...{ securityOverview: nothing, changePassword: nothing, beginTwoFactor: nothing, turnOnTwoFactor: nothing },
     ...{ turnOffTwoFactor: nothing, newRecoveryCodes: nothing, revokeOtherDevices: nothing },
     revokeDevice: theirs('accounts.unknown-session', ({ deviceId }) => ({ id: deviceId })),

@@ -8,7 +8,16 @@ type Box = HTMLInputElement | HTMLTextAreaElement
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'id' | 'name' | 'type' | 'placeholder' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength' | 'spellCheck'
+  | 'id'
+  | 'name'
+  | 'type'
+  | 'lang'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'inputMode'
+  | 'maxLength'
+  | 'spellCheck'
 >
 
 export type TextFieldProps = NativeProps &

@@ -3,7 +3,6 @@ import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type * as security from '#contract/security.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
-import { qrModules } from '#server/platform/qr-code.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import type { Caller, Origin } from '#server/platform/serve.ts'
 import { tellAccount } from '../account-news.ts'
@@ -41,9 +40,7 @@ export async function beginTwoFactor(
       throw new AppError('accounts.two-factor-on')
     await replaceRecoveryCodes(tx, userId, hashes)
   })
-  const app = forAuthenticator(secret, user.email)
-  const qr = qrModules(app.address).map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
-  return { ...app, qr, recoveryCodes: codes }
+  return { ...forAuthenticator(secret, user.email), recoveryCodes: codes }
 }
 
 /** Drawing costs as much as ten sign-ins. */
@@ -62,7 +59,7 @@ export async function turnOnTwoFactor(ctx: Context, caller: Caller, typed: strin
   const begun = await findTwoFactor(ctx.db, userId)
   if (!begun) throw new AppError('accounts.two-factor-off')
   if (begun.on_since) throw new AppError('accounts.two-factor-on')
-  const step = stepOf(openSecret(ctx, userId, begun.secret), typed.replace(/\D/g, ''), now)
+  const step = stepOf(openSecret(ctx, userId, begun.secret), typed, now)
   if (step === undefined) throw wrongCode()
   await ctx.db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId)
@@ -77,7 +74,7 @@ export async function turnOnTwoFactor(ctx: Context, caller: Caller, typed: strin
   return undefined
 }
 
-const wrongCode = () =>
+export const wrongCode = () =>
   new AppError('accounts.wrong-code', {
     fields: { code: 'This is not the code that the app should show now. Please try the next one.' },
   })

@@ -63,3 +63,11 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
     },
   }
 }
+
+/** The database of this directory, whoever runs it: a command works beside the Annai that owns it, or by itself. */
+export async function reachEmbeddedPostgres(options: StartOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  const cluster = await prepareCluster(resolve(options.dataDir), options.log)
+  const running = findPostmaster(cluster.dir)
+  if (!running) return startEmbeddedPostgres(options)
+  return { url: databaseUrl(cluster, running.port, DATABASE), stop: async () => undefined }
+}

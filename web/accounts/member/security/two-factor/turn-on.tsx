@@ -5,12 +5,11 @@ import { useForm } from '#web/platform/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CodeField } from '#web/ui/code-field.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import type { Begun } from './begin.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { TypedKey } from './typed-key.tsx'
 
 type TurnOnProps = { begun: Begun; onDone: () => void; onCancel: () => void }
 
@@ -40,7 +39,7 @@ export function TurnOn({ begun, onDone, onCancel }: TurnOnProps) {
           <h3 className="font-semibold">Scan with an authenticator app</h3>
           <div className="mt-3.5 mb-[1.125rem] flex flex-wrap items-start gap-5">
             <QrCode rows={begun.qr} label="QR code for your authenticator app" />
-            <TypedKey begun={begun} />
+            <TypedKey of={begun} />
           </div>
           <CodeField
             label="The six figures the app shows now"
@@ -76,29 +75,5 @@ export function TurnOn({ begun, onDone, onCancel }: TurnOnProps) {
         </div>
       </div>
     </form>
-  )
-}
-
-/** For apps without a camera, and for the telephone that shows this page itself. */
-function TypedKey({ begun: { secret, address } }: { begun: Begun }) {
-  const letters = useRef<HTMLElement>(null)
-  return (
-    <div className="min-w-0 flex-1 basis-36 text-sm text-ink-2">
-      No camera? Type this key:
-      <bdi
-        ref={letters}
-        className="mt-1.5 mb-2.5 block max-w-[16ch] text-[0.9375rem] leading-[1.7] font-semibold tracking-[0.06em] text-ink select-all"
-      >
-        {secret}
-      </bdi>
-      <CopyButton
-        text={secret.replaceAll(' ', '')}
-        label="Copy key"
-        onClosed={() => letters.current && getSelection()?.selectAllChildren(letters.current)}
-      />
-      <TextLink href={address} className="mt-2 flex min-h-11 items-center md:hidden">
-        Open the app on this telephone
-      </TextLink>
-    </div>
   )
 }

@@ -1,0 +1,61 @@
+import { Email } from '#contract/text.ts'
+import { forgetSecondFactor, writeNewLink } from './accounts/index.ts'
+import { sealedColumns } from './capabilities.ts'
+import { systemClock } from './platform/clock.ts'
+import { reachDatabase } from './platform/connect.ts'
+import { openDatabase } from './platform/database.ts'
+import { migrateJobs } from './platform/jobs-migrate.ts'
+import { keepSecrets } from './platform/keep-secrets.ts'
+import { createLogger } from './platform/log.ts'
+import { migrate, readMigrations } from './platform/migrate.ts'
+import { StartupError } from './platform/postgres/startup-error.ts'
+import { readSettings } from './platform/settings.ts'
+
+const usage = `Say what to do, and for whom:
+  npm run admin -- invite ADDRESS                a new set-up link, while nobody has the keys
+  npm run admin -- forget-second-factor ADDRESS  for somebody of the office who lost app and paper codes`
+
+const deeds = { invite, 'forget-second-factor': forget }
+
+/** What only whoever runs the machine may do, with the settings of the Annai that it is for. */
+export async function admin([deed = '', typed = '', ...more]: readonly string[]): Promise<void> {
+  if (!Object.hasOwn(deeds, deed) || typed === '' || more.length > 0) throw new StartupError(usage)
+  const address = Email.safeParse(typed)
+  if (!address.success) throw new StartupError(`${typed} is not an e-mail address.`)
+  const settings = readSettings(process.env)
+  const log = createLogger(settings.logLevel)
+  const server = await reachDatabase(settings, say)
+  try {
+    await migrate(server.url, await readMigrations())
+    await migrateJobs(server.url, log)
+    const { db, close } = openDatabase(server.url, log)
+    try {
+      const secretKeys = await keepSecrets(db, settings, sealedColumns, say)
+      const ctx = { db, clock: systemClock, settings: { ...settings, secretKeys } }
+      await deeds[deed as keyof typeof deeds](ctx, address.data)
+    } finally {
+      await close()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+type Ctx = Parameters<typeof writeNewLink>[0]
+
+async function invite(ctx: Ctx, address: string): Promise<void> {
+  if (await writeNewLink(ctx, address, say)) return
+  throw new StartupError(
+    'Annai has an owner already, who invites others in the office under Settings. If that person lost the second factor: npm run admin -- forget-second-factor ADDRESS',
+  )
+}
+
+async function forget(ctx: Ctx, address: string): Promise<void> {
+  const end = await forgetSecondFactor(ctx, address)
+  if (end === 'nobody') throw new StartupError(`Nobody of the office signs in with ${address}.`)
+  if (end === 'off') throw new StartupError(`Two-factor is off for ${address}: the password alone opens the office.`)
+  say(`${address} signs in with the password alone now, was signed out everywhere and is told by mail.`)
+  say('Turn two-factor on again under Profile, Security.')
+}
+
+const say = (line: string) => process.stdout.write(`· ${line}\n`)

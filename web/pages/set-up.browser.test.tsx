@@ -28,7 +28,7 @@ async function typeAll() {
   await field('The six figures').fill('419 207')
 }
 
-test('the first person enters themselves, puts the codes away and begins the set-up', async () => {
+test('the first person enters themselves, puts the codes away and opens the office', async () => {
   server.on(readSetUpLink, () => link)
   const recoveryCodes = Array.from({ length: 10 }, (_, index) => `7KQ4-XMT${index}`)
   server.on(becomeOwner, () => ({ token: 'in', user: naomi, recoveryCodes }))
@@ -47,11 +47,11 @@ test('the first person enters themselves, puts the codes away and begins the set
   expect(server.asked(becomeOwner)[0]).toMatchObject({ token, name_in_japanese: '原 哲夫', code: '419207' })
   expect(sessionStore.getState().session?.token).toBe('in')
   await expect.element(page.getByText('7KQ4-XMT9')).toBeVisible()
-  const begin = page.getByRole('button', { name: 'Begin the set-up' })
-  await expect.element(begin).toBeDisabled()
+  const open = page.getByRole('button', { name: 'Open the office' })
+  await expect.element(open).toBeDisabled()
   await page.getByRole('checkbox', { name: /somewhere safe/ }).click()
   expect(await faultsOfShown()).toEqual([])
-  await begin.click()
+  await open.click()
   await expect.element(page.getByText('/admin/dashboard')).toBeVisible()
 })
 

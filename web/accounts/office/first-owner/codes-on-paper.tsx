@@ -12,7 +12,7 @@ export function CodesOnPaper({ codes }: { codes: readonly string[] }) {
   return (
     <DoorPage
       title="You are the owner."
-      lead="One thing before you begin: ten codes for the day the telephone is lost."
+      lead="One thing before you go in: ten codes for the day the telephone is lost."
     >
       <div className="max-w-[30rem]">
         <h2 className="font-semibold">Recovery codes, shown once</h2>
@@ -25,12 +25,12 @@ export function CodesOnPaper({ codes }: { codes: readonly string[] }) {
           variant="primary"
           className="mt-4"
           isDisabled={!isKept}
-          aria-describedby="begin-lacks"
+          aria-describedby="open-lacks"
           onPress={() => navigate('/admin/dashboard')}
         >
-          Begin the set-up
+          Open the office
         </Button>
-        <p id="begin-lacks" className="mt-2 min-h-5 text-sm text-ink-3">
+        <p id="open-lacks" className="mt-2 min-h-5 text-sm text-ink-3">
           {isKept ? '' : 'Please tick the box first.'}
         </p>
       </div>

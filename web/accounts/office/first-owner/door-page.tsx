@@ -11,12 +11,12 @@ export function DoorPage({ title, lead, aside, children }: DoorPageProps) {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
       <div className="px-(--gut) pt-6 pb-12 md:ps-18 md:pe-12 md:pt-10">
         <Brand />
-        <h1 className="mt-9 font-serif text-d1 text-balance">{title}</h1>
+        <h1 className="mt-9 font-serif text-d2 text-balance">{title}</h1>
         {lead && <p className="mt-2 max-w-[52ch] font-serif text-[1.125rem] text-ink-2">{lead}</p>}
         <div className="mt-8">{children}</div>
       </div>
       {aside ?? (
-        <Print of={templeSnow} alt="" sizes="(width < 1024px) 100vw, 34vw" slip className="max-lg:h-44 lg:h-dvh" />
+        <Print of={templeSnow} alt="" sizes="(width < 1200px) 100vw, 34vw" slip className="max-lg:h-44 lg:h-dvh" />
       )}
     </div>
   )

@@ -10,7 +10,7 @@ import { LinkAside } from './link-aside.tsx'
 import { isLinkOver, LinkOver } from './link-over.tsx'
 import { OwnerForm } from './owner-form.tsx'
 
-/** Behind the printed link: the first person enters themselves, puts the paper codes away, and begins. */
+/** Behind the printed link: the first person enters themselves, puts the paper codes away, and goes in. */
 export function FirstOwner({ token }: { token: string | null | undefined }) {
   const { answer: link, failure, isAsking, askAgain } = useAsked(token ? questionOf(readSetUpLink, { token }) : null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)

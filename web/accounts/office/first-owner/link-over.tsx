@@ -10,7 +10,10 @@ const command = 'npm run admin -- invite ADDRESS'
 /** What each end of a link means for whoever stands before it; `missing`: the address was opened without one. */
 const ends = {
   missing: { lead: 'Open the printed link once more. It stands where Annai was started.', isNewHelp: true },
-  'accounts.set-up-unknown': { lead: 'A part of it may be missing. Copy it whole, from "http" on.', isNewHelp: true },
+  'accounts.set-up-unknown': {
+    lead: 'A part of it may be missing. Copy it whole, from the first letter on.',
+    isNewHelp: true,
+  },
   'accounts.set-up-ended': {
     lead: 'It is good for one hour. Nobody became the owner with it, and nothing was changed.',
     isNewHelp: true,

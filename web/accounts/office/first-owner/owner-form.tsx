@@ -84,7 +84,7 @@ export function OwnerForm({ token, link, onDone, onOver }: OwnerFormProps) {
           <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="One moment…">
             Become the owner
           </Button>
-          <p className="text-sm text-ink-2">Then the set-up begins. It takes an afternoon and can be left.</p>
+          <p className="text-sm text-ink-2">Then the office opens. You invite others there, under Settings.</p>
         </div>
       </div>
     </form>

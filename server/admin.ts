@@ -1,4 +1,3 @@
-import { Email } from '#contract/text.ts'
 import { forgetSecondFactor, writeNewLink } from './accounts/index.ts'
 import { sealedColumns } from './capabilities.ts'
 import { systemClock } from './platform/clock.ts'
@@ -11,17 +10,11 @@ import { migrate, readMigrations } from './platform/migrate.ts'
 import { StartupError } from './platform/postgres/startup-error.ts'
 import { readSettings } from './platform/settings.ts'
 
-const usage = `Say what to do, and for whom:
-  npm run admin -- invite ADDRESS                a new set-up link, while nobody has the keys
-  npm run admin -- forget-second-factor ADDRESS  for somebody of the office who lost app and paper codes`
-
 const deeds = { invite, 'forget-second-factor': forget }
+export type AdminDeed = keyof typeof deeds
 
 /** What only whoever runs the machine may do, with the settings of the Annai that it is for. */
-export async function admin([deed = '', typed = '', ...more]: readonly string[]): Promise<void> {
-  if (!Object.hasOwn(deeds, deed) || typed === '' || more.length > 0) throw new StartupError(usage)
-  const address = Email.safeParse(typed)
-  if (!address.success) throw new StartupError(`${typed} is not an e-mail address.`)
+export async function admin(deed: AdminDeed, address: string): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLogger(settings.logLevel)
   const server = await reachDatabase(settings, say)
@@ -32,7 +25,7 @@ export async function admin([deed = '', typed = '', ...more]: readonly string[])
     try {
       const secretKeys = await keepSecrets(db, settings, sealedColumns, say)
       const ctx = { db, clock: systemClock, settings: { ...settings, secretKeys } }
-      await deeds[deed as keyof typeof deeds](ctx, address.data)
+      await deeds[deed](ctx, address)
     } finally {
       await close()
     }

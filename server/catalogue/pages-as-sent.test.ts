@@ -269,7 +269,9 @@ test.each([
 })
 
 test('a page that shows nothing true without its code waits for nobody (the control)', async () => {
-  expect((await ask('/manage-booking')).body).toMatch(/<script[^>]*data-start="painted"/)
+  expect((await ask('/reset-password')).body).toMatch(/<script[^>]*data-start="painted"/)
+  // Without a booking in its address this one says so, and waits like the others.
+  expect((await ask('/manage-booking')).body).toMatch(/<script[^>]*data-start="asked"/)
   // One for members has its code in the document’s own words.
   expect((await ask('/user/profile')).body).toContain('<script type="module"')
 })

@@ -117,7 +117,7 @@ test('while a page is drawn on the server, its own log has what failed', async (
 test('nothing else in the pages makes these three calls', () => {
   const web = fileURLToPath(new URL('../..', import.meta.url))
   const callers = readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) =>
       /\b(tourCategory|getCategoryDetail|getTourDetails)\b|(tour-category|get-category-detail|get-tour-details)\b/.test(
         readFileSync(join(web, file), 'utf8'),

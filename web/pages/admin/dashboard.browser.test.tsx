@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Dashboard, readDashboard, type ServiceRow } from '#contract/dashboard.ts'
 import { telling } from '#web/testing/address.tsx'
+import { backOnline } from '#web/testing/back-online.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { inOffice } from '#web/testing/in-office.tsx'
 import { Elsewhere, show } from '#web/testing/show.tsx'
@@ -81,7 +82,7 @@ test('the office opens the day, sees what waits, and every figure leads to the l
   await expect.element(page.getByRole('alert')).toMatchTextContent('The dashboard could not be read just now.')
   await expect.element(week).toBeVisible()
   server.setAway(false)
-  window.dispatchEvent(new Event('online'))
+  await backOnline(() => quarter.elements().length > 0)
   await expect.element(quarter).toBeVisible()
   place.go(-1)
   await expect.element(week).toHaveAttribute('href', expect.stringMatching(/^\/admin\/earnings\?period=week/))

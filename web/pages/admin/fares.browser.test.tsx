@@ -14,6 +14,7 @@ import {
   takeFaresBack,
   tryFares,
 } from '#contract/fares.ts'
+import { backOnline } from '#web/testing/back-online.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
 import FaresPage, { clientLoader } from './fares.tsx'
@@ -86,7 +87,7 @@ test('what is no figure is told and not saved; without a connection a draft keep
   await half.fill('2300')
   await expect.element(foot).toMatchTextContent('Not saved: no connection.')
   server.setAway(false)
-  window.dispatchEvent(new Event('online'))
+  await backOnline(() => server.asked(saveFareDraft).length > 0)
   await expect.element(foot).toMatchTextContent('Draft saved 10:52.')
   expect(kept.draft?.fares.hourly.extraHalfHourYen.sedan).toBe(2300)
 })

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import type { InputOf } from '#contract/endpoint.ts'
 import { findFlight, quoteRide, rideCars, rideFront } from '#contract/rides.ts'
 import { aLeg, aQuoted } from '#web/booking/site/ride-checkout/ride-checkout.fixture.ts'
+import { nothingSent } from '#web/booking/site/ride-checkout/ride-checkout-state.ts'
 import { alphard } from '#web/rides/site/results/options.fixture.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
@@ -46,7 +47,8 @@ beforeEach(async () => {
   )
 })
 
-const open = (more: Record<string, string>) => show(Booking, { at: `/cabs/booking?${arrival(more)}`, data: null })
+const open = (more: Record<string, string>) =>
+  show(Booking, { at: `/cabs/booking?${arrival(more)}`, data: { known: null, ride: nothingSent } })
 const summary = page.getByRole('complementary', { name: 'Your booking' })
 const field = (name: string) => page.getByLabelText(name, { exact: false })
 

@@ -5,6 +5,7 @@ import { type OfficeBookingRow, officeBookings } from '#contract/office-bookings
 import { deleteView, type SavedView, savedViews, saveView } from '#contract/office-views.ts'
 import { saveSession } from '#web/platform/session.ts'
 import { telling } from '#web/testing/address.tsx'
+import { backOnline } from '#web/testing/back-online.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { inOffice } from '#web/testing/in-office.tsx'
 import { naomi } from '#web/testing/people.ts'
@@ -81,6 +82,8 @@ test('a view is kept with its filters and columns', async () => {
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Escape}')
   await expect.element(page.getByRole('columnheader').nth(2)).toMatchTextContent('Tour')
   await expect.element(column('E-mail')).toBeVisible()
+  // What is kept is what the address says.
+  await expect.poll(() => query().get('columns')).toMatch(/^reference,tour,guest,.*email$/)
 
   await page.getByRole('button', { name: 'Save this view' }).click()
   await page.getByRole('button', { name: 'Save the view' }).click()
@@ -123,6 +126,6 @@ test('an empty list says what to take off; an outage keeps the last list', async
   await expect.element(failed).toBeVisible()
   // It reads again by itself once there is a connection.
   server.setAway(false)
-  window.dispatchEvent(new Event('online'))
+  await backOnline(() => failed.elements().length === 0)
   await expect.element(failed).not.toBeInTheDocument()
 })

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+
+// All files share one browser: what a page keeps in its tab must not be found by the next file.
+afterAll(() => sessionStorage.clear())

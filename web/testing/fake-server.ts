@@ -57,6 +57,8 @@ export function fakeServer() {
   })
   afterEach(() => {
     vi.unstubAllGlobals()
+    // A page may ask once more before it is taken away; what it then hears must not lead to a call in the next test.
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(unanswered, 'asked for, and nobody answers').toEqual([])
   })
 

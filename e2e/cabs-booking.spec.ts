@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { nora } from '#web/testing/two-guests.ts'
 import { longDay } from '#web/ui/day.ts'
 import {
   expectConfirmed,
   expectWaysOn,
   fillCard,
   heading,
-  nora,
   payButton,
   phone,
   refuseHolds,

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { beginAt, heading, holdStrip, hotel, nora, wishes } from './support/checkout.ts'
+import { nora } from '#web/testing/two-guests.ts'
+import { beginAt, heading, holdStrip, hotel, wishes } from './support/checkout.ts'
 import { freeDay } from './support/days.ts'
 import { productUrl } from './support/people.ts'
 import { test } from './support/test.ts'

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { nils, nora } from '#web/testing/two-guests.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import {
   expectConfirmed,
@@ -7,8 +8,6 @@ import {
   holdStrip,
   hotel,
   knownHold,
-  nils,
-  nora,
   payButton,
   phone,
 } from './support/checkout.ts'

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { nils, nora } from '#web/testing/two-guests.ts'
 import { longDay } from '#web/ui/day.ts'
 import {
   beginAt,
@@ -9,8 +10,6 @@ import {
   holdStrip,
   hotel,
   knownHold,
-  nils,
-  nora,
   payButton,
   phone,
   rareCar,

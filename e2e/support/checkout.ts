@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Checkout, WishParams } from '#web/booking/site/tour-checkout/checkout.ts'
-import { noMeeting } from '#web/booking/site/tour-checkout/pick-up/meeting.ts'
 import type { CheckoutStep } from '#web/booking/site/tour-checkout/steps.ts'
 import { usualWish, writeWish } from '#web/pricing/site/wish-address.ts'
+import { typedByTwo } from '#web/testing/two-guests.ts'
 import { ask } from './bookings.ts'
 import { bookedTour } from './days.ts'
 import { productUrl } from './people.ts'
@@ -15,8 +15,6 @@ export const testCards = {
   asks: '4000 0025 0000 3155',
 } as const
 
-export const nora = { name: 'Nora Lindqvist', email: 'nora.lindqvist@example.com', phone: '+46 70 123 45 67' }
-export const nils = 'Nils Lindqvist'
 export const hotel = {
   slug: 'palace-hotel-tokyo',
   name: 'Palace Hotel Tokyo',
@@ -25,24 +23,8 @@ export const hotel = {
 }
 export const wishes = 'We walk slowly, and love soba.'
 
-/** All that two guests type on the way to the review. */
-const typedByTwo = {
-  naming: 'typed',
-  typed: {
-    adults: [
-      { name: nora.name, note: 'No shellfish' },
-      { name: nils, note: '' },
-    ],
-    children: [],
-  },
-  contact: { email: nora.email, phone: nora.phone },
-  meeting: {
-    ...noMeeting,
-    pickUp: { ...noMeeting.pickUp, kind: 'hotel', hotelText: hotel.name, places: { hotel } },
-    room: '1204',
-  },
-  note: wishes,
-} satisfies Partial<Checkout>
+const { meeting, ...known } = typedByTwo(hotel)
+const typed = { ...known, meeting: { ...meeting, room: '1204' }, note: wishes } satisfies Partial<Checkout>
 
 type Begun = { day: string; wish?: Partial<WishParams>; typed?: Partial<Checkout> }
 
@@ -51,7 +33,7 @@ const stepPath = (step: CheckoutStep, { day, wish }: Begun) =>
 
 /** Opens a step with what the steps before it ask for, as if this tab had walked through them. */
 export async function beginAt(page: Page, step: CheckoutStep, begun: Begun): Promise<void> {
-  const stored = { version: 1, slug: bookedTour, ...typedByTwo, ...begun.typed }
+  const stored = { version: 1, slug: bookedTour, ...typed, ...begun.typed }
   await page.addInitScript(
     ({ key, text }) => {
       if (sessionStorage.getItem('checkout begun')) return

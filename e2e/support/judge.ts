@@ -30,10 +30,10 @@ const changesWithWidth = [
 /** The inks that were judged already, in the theme of this name. */
 export type KnownInks = Map<string, Set<string>>
 
-/** What axe holds against a page that was just opened, but for a part that is none of it; all of its rules are asked. */
-export async function judgeAll(page: Page, known: KnownInks, theme: string, except?: string): Promise<string[]> {
+/** What axe holds against a page that was just opened; all of its rules are asked. */
+export async function judgeAll(page: Page, known: KnownInks, theme: string): Promise<string[]> {
   await markFreshLooks(page, known, theme)
-  const found = await faults(ask(page, source, except))
+  const found = await faults(ask(page, source))
   await page.evaluate(rememberWhatIsShown)
   return found
 }
@@ -42,19 +42,17 @@ export async function judgeAll(page: Page, known: KnownInks, theme: string, exce
  * What axe holds against the same page in another theme and width. What is shown only there is judged by all
  * rules, and the rest by those that can come to another verdict.
  */
-export async function judgeChanges(page: Page, known: KnownInks, theme: string, except?: string): Promise<string[]> {
+export async function judgeChanges(page: Page, known: KnownInks, theme: string): Promise<string[]> {
   await markFreshLooks(page, known, theme)
   // Axe is in the page from before.
-  const again = () => ask(page, ';', except)
+  const again = () => ask(page, ';')
   const found = await faults(again().withRules([...changesWithWidth, ...looks.map(({ id }) => id)]))
   if (await page.evaluate(markWhatIsNew)) found.push(...(await faults(again().include('[data-new-here]'))))
   return found
 }
 
-function ask(page: Page, axeSource: string, except?: string): AxeBuilder {
-  const axe = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] })
-  return except ? axe.exclude(except) : axe
-}
+const ask = (page: Page, axeSource: string) =>
+  new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] })
 
 async function markFreshLooks(page: Page, known: KnownInks, theme: string): Promise<void> {
   const inks = known.get(theme) ?? new Set()

@@ -13,6 +13,7 @@ import { telling } from './address.tsx'
 import { type fakeServer, Refusal } from './fake-server.ts'
 import { dayOfNextMonth, serveBox } from './price-box.tsx'
 import { Elsewhere, show } from './show.tsx'
+import { typedByTwo } from './two-guests.ts'
 
 const minuteMs = 60_000
 const place = (slug: string, kind: KnownPlace['kind'], name: string, areaName: string, feeYen = 0): KnownPlace => ({
@@ -70,24 +71,6 @@ export function serveCheckout(server: ReturnType<typeof fakeServer>) {
   }
 }
 
-export const nora = { name: 'Nora Lindqvist', email: 'nora.lindqvist@example.com', phone: '+46 70 123 45 67' }
-export const nils = 'Nils Lindqvist'
-
-/** All that two guests type on the way to the review. */
-const { meeting } = nothingTyped('')
-const typedByTwo: Partial<Checkout> = {
-  naming: 'typed',
-  typed: {
-    adults: [
-      { name: nora.name, note: 'No shellfish' },
-      { name: nils, note: '' },
-    ],
-    children: [],
-  },
-  contact: { email: nora.email, phone: nora.phone },
-  meeting: { ...meeting, pickUp: { ...meeting.pickUp, kind: 'hotel', hotelText: hotel.name, places: { hotel } } },
-}
-
 let opened = 0
 const cover = {
   path: 'prints/a',
@@ -104,7 +87,7 @@ export async function openCheckoutAt(first: CheckoutStep, known: Partial<Checkou
   const slug = `in-town-${++opened}`
   const day = dayOfNextMonth(20)
   const wish = { ...nothingTyped(slug).wish, day, start: '08:30', guests: 2 }
-  updateCheckout(slug, { ...typedByTwo, ...known, slug, wish })
+  updateCheckout(slug, { ...typedByTwo(hotel), ...known, slug, wish })
   const end = { name: 'Your hotel', isGuestsHotel: true }
   const tour = {
     ...{ ...inTown, slug, title: 'In town', cover, pickUp: end, dropOff: end, stops: [] },

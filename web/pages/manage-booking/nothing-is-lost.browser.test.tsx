@@ -10,6 +10,7 @@ import { knownPlaces } from '#contract/places.ts'
 import { offeredExtras } from '#contract/pricing.ts'
 import { findFlight } from '#contract/rides.ts'
 import { marsh } from '#web/booking/site/manage/booking.fixture.ts'
+import { offerOf, openedOf } from '#web/booking/site/manage/change.fixture.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
 import ChangeParty from './party.tsx'
@@ -42,35 +43,14 @@ function keepDetails({ reference: _, token: __, ...typed }: InputOf<typeof chang
 
 beforeEach(() => {
   ;[booking, sent] = [booked, []]
-  const quote = {
-    ...{ id: '0b0f6d3a-6c3b-4c6e-9a57-0d5b6b1f6a10', expiresAt: '2026-11-20T10:00:00+09:00', tour: 'fuji' },
-    ...{
-      startsAt: marsh.startsAt,
-      endsAt: marsh.endsAt,
-      className: 'Alphard',
-      vehicleClass: marsh.vehicleClass,
-      classWhy: null,
-      guides: 1,
-    },
-    ...{ lines: [], totalYen: marsh.totalYen, taxIncludedYen: 0 },
-  }
   const car = { vehicleClass: marsh.vehicleClass, name: 'Alphard', why: 'It fits.', totalYen: marsh.totalYen }
   server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
   server.on(offeredExtras, () => ({ extras: [] }))
   server.on(knownPlaces, () => ({ places: [] }))
   server.on(changeCars, () => ({ cars: [{ ...car, differenceYen: 0, isPresent: true }], why: null }))
-  server.on(changeQuote, ({ pickUpAddress }) => ({
-    quote: { ...quote, pickUp: pickUpAddress ? { ...hotel(pickUpAddress), fartherMinutes: 30 } : ueno, dropOff: ueno },
-    ...{
-      differenceYen: 0,
-      giftYen: 0,
-      stillDueYen: 0,
-      codeLapses: null,
-      crewChanges: [],
-      cancellationTiers: [],
-      sentence: '',
-    },
-  }))
+  server.on(changeQuote, ({ pickUpAddress }) =>
+    offerOf(booked, 0, { pickUp: pickUpAddress ? { ...hotel(pickUpAddress), fartherMinutes: 30 } : ueno }),
+  )
   server.on(changeDetails, keepDetails)
   server.on(reschedule, () => {
     sent.push('change')
@@ -83,10 +63,7 @@ const Said = () => <p role="status">{useLocation().state?.said}</p>
 const open = (Page: typeof ChangeParty, at: string) =>
   show(Page, {
     at,
-    data: {
-      ...{ kind: 'open', which: { reference: booked.reference, token: 'x'.repeat(43) }, booking },
-      ...{ tour: null, terminal: null, car: null, refund: null, now: '2026-11-20T09:00:00+09:00' },
-    },
+    data: openedOf(booking),
     others: [{ path: '/manage-booking', Component: Said }],
   })
 const box = (name: string) => page.getByRole('textbox', { name, exact: false })

@@ -7,6 +7,7 @@ import { paymentSetup } from '#contract/payments.ts'
 import { knownPlaces } from '#contract/places.ts'
 import { findFlight } from '#contract/rides.ts'
 import { haneda, marsh, marshRide } from '#web/booking/site/manage/booking.fixture.ts'
+import { offerOf, openedOf } from '#web/booking/site/manage/change.fixture.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
 import ChangePickUp from './pick-up.tsx'
@@ -16,27 +17,15 @@ const Said = () => <p role="status">{useLocation().state?.said}</p>
 
 test('who has not told the hotel is asked for it in so many words, and tells it', async () => {
   const booking = { ...marsh, isHotelUntold: true }
-  const { startsAt, endsAt, vehicleClass, totalYen } = marsh
   const hotel = { kind: 'address', name: '1-1 Yotsuya, Shinjuku', nameJa: null, area: 'shinjuku' } as const
-  const quote = {
-    ...{ id: '0b0f6d3a-6c3b-4c6e-9a57-0d5b6b1f6a10', expiresAt: '2026-11-20T10:00:00+09:00', tour: 'fuji' },
-    ...{ startsAt, endsAt, className: 'Alphard', vehicleClass, classWhy: null, guides: 1 },
-    ...{ lines: [], totalYen, taxIncludedYen: 0 },
-    ...{ pickUp: { ...hotel, latitude: null, longitude: null }, dropOff: null },
-  }
+  const pickUp = { ...hotel, latitude: null, longitude: null }
   server.on(knownPlaces, () => ({ places: [] }))
   server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
-  server.on(changeQuote, () => ({
-    ...{ quote, differenceYen: 0, giftYen: 0, stillDueYen: 0 },
-    ...{ codeLapses: null, crewChanges: [], cancellationTiers: [], sentence: '' },
-  }))
-  server.on(reschedule, () => ({ ...booking, pickUp: quote.pickUp, isHotelUntold: false }))
+  server.on(changeQuote, () => offerOf(booking, 0, { pickUp, dropOff: null }))
+  server.on(reschedule, () => ({ ...booking, pickUp, isHotelUntold: false }))
   await show(ChangePickUp, {
     at: '/manage-booking/pick-up',
-    data: {
-      ...{ kind: 'open', which: { reference: marsh.reference, token: 'x'.repeat(43) }, booking },
-      ...{ tour: null, terminal: null, car: null, refund: null, now: '2026-11-20T09:00:00+09:00' },
-    },
+    data: openedOf(booking),
     others: [{ path: '/manage-booking', Component: Said }],
   })
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Tell us your hotel')
@@ -62,11 +51,7 @@ async function writeFlight(pickUp: Booking['pickUp']) {
   }))
   await show(ChangePickUp, {
     at: '/manage-booking/pick-up',
-    data: {
-      ...{ kind: 'open', which: { reference: marsh.reference, token: 'x'.repeat(43) } },
-      booking: { ...marsh, pickUp, flight: '' },
-      ...{ tour: null, terminal: null, car: null, refund: null, now: '2026-11-20T09:00:00+09:00' },
-    },
+    data: openedOf({ ...marsh, pickUp, flight: '' }),
   })
   await number().fill('NH 212')
   await userEvent.tab()

@@ -4,6 +4,7 @@ import { changeDays, changeQuote, changeReturns } from '#contract/booking-change
 import { paymentSetup } from '#contract/payments.ts'
 import type { LaterReturn } from '#contract/pricing.ts'
 import { marsh } from '#web/booking/site/manage/booking.fixture.ts'
+import { offerOf, openedOf } from '#web/booking/site/manage/change.fixture.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
 import ChangeReturn from './return.tsx'
@@ -20,14 +21,7 @@ beforeEach(() => {
   server.on(changeDays, ({ month }) => ({ month, days: [] }))
 })
 
-const open = () =>
-  show(ChangeReturn, {
-    at: '/manage-booking/return',
-    data: {
-      ...{ kind: 'open', which: { reference: marsh.reference, token: 'x'.repeat(43) }, booking },
-      ...{ tour: null, terminal: null, car: null, refund: null, now: '2026-11-20T09:00:00+09:00' },
-    },
-  })
+const open = () => show(ChangeReturn, { at: '/manage-booking/return', data: openedOf(booking) })
 
 test('a day that fills a chauffeur’s hours lists no later end, and says what to do instead', async () => {
   const sentence = 'A later end would pass the longest day a chauffeur may work (13 hours).'
@@ -62,17 +56,9 @@ test('a later return costs what was shown for it', async () => {
       sentence: 'The car has another guest then.',
     },
   }))
-  server.on(changeQuote, ({ extraHalfHours = 0 }) => ({
-    quote: {
-      ...{ id: '0b0f6d3a-6c3b-4c6e-9a57-0d5b6b1f6a10', expiresAt: '2026-11-20T10:00:00+09:00', tour: 'fuji' },
-      ...{ startsAt: booking.startsAt, endsAt: '2026-11-24T16:30:00+09:00', className: 'Alphard' },
-      ...{ vehicleClass: booking.vehicleClass, classWhy: null, guides: 1, lines: [], taxIncludedYen: 0 },
-      totalYen: booking.totalYen + extraHalfHours * 5_500,
-      ...{ pickUp: booking.pickUp, dropOff: booking.dropOff },
-    },
-    ...{ differenceYen: extraHalfHours * 5_500, giftYen: 0, stillDueYen: 0 },
-    ...{ codeLapses: null, crewChanges: [], cancellationTiers: [], sentence: '' },
-  }))
+  server.on(changeQuote, ({ extraHalfHours = 0 }) =>
+    offerOf(booking, extraHalfHours * 5_500, { endsAt: '2026-11-24T16:30:00+09:00' }),
+  )
   await open()
   await page.getByRole('radio', { name: /^16:30/ }).click({ force: true })
   await expect.element(page.getByText('To pay now')).toBeVisible()

@@ -7,7 +7,8 @@ import { nothingTyped } from '#web/booking/site/tour-checkout/checkout.ts'
 import { readCheckout } from '#web/booking/site/tour-checkout/checkout-state.ts'
 import { readStoredCheckout } from '#web/booking/site/tour-checkout/checkout-storage.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { nils, nora, openCheckoutAt, serveCheckout } from '#web/testing/tour-checkout.tsx'
+import { openCheckoutAt, serveCheckout } from '#web/testing/tour-checkout.tsx'
+import { nils, nora } from '#web/testing/two-guests.ts'
 import { longDay } from '#web/ui/day.ts'
 
 const server = fakeServer()

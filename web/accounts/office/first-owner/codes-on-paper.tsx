@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RecoveryCodes } from '../../member/security/two-factor/recovery-codes.tsx'
 import { DoorPage } from './door-page.tsx'
 
@@ -17,10 +16,7 @@ export function CodesOnPaper({ codes }: { codes: readonly string[] }) {
       <div className="max-w-[30rem]">
         <h2 className="font-semibold">Recovery codes, shown once</h2>
         <p className="mt-1 text-sm text-ink-2">Each works once in place of the six figures. Keep them on paper.</p>
-        <RecoveryCodes codes={codes} />
-        <Checkbox isSelected={isKept} onChange={setKept} className="mt-2">
-          I have put the codes somewhere safe
-        </Checkbox>
+        <RecoveryCodes codes={codes} isKept={isKept} onKept={setKept} />
         <Button
           variant="primary"
           className="mt-4"

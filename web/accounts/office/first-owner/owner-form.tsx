@@ -6,11 +6,9 @@ import { call } from '#web/platform/api.ts'
 import { saveSession } from '#web/platform/session.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CodeField } from '#web/ui/code-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
-import { QrCode } from '../../member/security/two-factor/qr-code.tsx'
-import { TypedKey } from '../../member/security/two-factor/typed-key.tsx'
+import { AppAndCode } from '../../member/security/two-factor/app-and-code.tsx'
 import { isLinkOver } from './link-over.tsx'
 
 type OwnerFormProps = {
@@ -66,17 +64,7 @@ export function OwnerForm({ token, link, onDone, onOver }: OwnerFormProps) {
         <NewPasswordField owner={{ fullName: full_name, email }} {...form.field('password')} />
       </Part>
       <Part title="Second factor" words="An owner cannot be without one.">
-        <div className="grid gap-5">
-          <div className="flex flex-wrap items-start gap-5">
-            <QrCode rows={link.qr} label="QR code for your authenticator app" />
-            <TypedKey of={link} />
-          </div>
-          <CodeField
-            label="The six figures the app shows now"
-            hint="Ten paper codes follow on the next page, shown once."
-            {...form.field('code')}
-          />
-        </div>
+        <AppAndCode of={link} hint="Ten paper codes follow on the next page, shown once." {...form.field('code')} />
       </Part>
       <div className="grid gap-4 border-t border-ink pt-5">
         <FormRefusal of={form.refusal}>Nothing was made. What you typed is kept.</FormRefusal>

@@ -3,14 +3,22 @@ import { useRef } from 'react'
 import { saveFile } from '#web/platform/open-file.ts'
 import { useSession } from '#web/platform/session.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { plainDay, todayInTokyo } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const SMALL = buttonLook({ size: 'small', className: 'min-h-11' })
 
+type RecoveryCodesProps = {
+  codes: readonly string[]
+  /** Where nothing goes on before they are put away: whether they are. */
+  isKept?: boolean
+  onKept?: (isKept: boolean) => void
+}
+
 /** Shown once, with three ways to take them along. On paper they stand alone. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+export function RecoveryCodes({ codes, isKept, onKept }: RecoveryCodesProps) {
   const list = useRef<HTMLUListElement>(null)
   const email = useSession().session?.user.email ?? ''
   const select = () => list.current && getSelection()?.selectAllChildren(list.current)
@@ -45,6 +53,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           Save file
         </button>
       </div>
+      {onKept && (
+        <Checkbox isSelected={isKept} onChange={onKept} className="mt-2">
+          I have put the codes somewhere safe
+        </Checkbox>
+      )}
     </>
   )
 }

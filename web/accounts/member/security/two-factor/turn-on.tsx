@@ -3,13 +3,10 @@ import { turnOnTwoFactor } from '#contract/security.ts'
 import { call } from '#web/platform/api.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { CodeField } from '#web/ui/code-field.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { AppAndCode } from './app-and-code.tsx'
 import type { Begun } from './begin.tsx'
-import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { TypedKey } from './typed-key.tsx'
 
 type TurnOnProps = { begun: Begun; onDone: () => void; onCancel: () => void }
 
@@ -37,23 +34,14 @@ export function TurnOn({ begun, onDone, onCancel }: TurnOnProps) {
       <div className="grid rounded-field border border-ink bg-surface md:grid-cols-2">
         <div className="min-w-0 px-5 py-6 md:px-7">
           <h3 className="font-semibold">Scan with an authenticator app</h3>
-          <div className="mt-3.5 mb-[1.125rem] flex flex-wrap items-start gap-5">
-            <QrCode rows={begun.qr} label="QR code for your authenticator app" />
-            <TypedKey of={begun} />
+          <div className="mt-3.5">
+            <AppAndCode of={begun} hint="They change every 30 seconds." {...form.field('code')} />
           </div>
-          <CodeField
-            label="The six figures the app shows now"
-            hint="They change every 30 seconds."
-            {...form.field('code')}
-          />
         </div>
         <div className="min-w-0 border-edge px-5 py-6 max-md:border-t-[1.5px] max-md:border-dashed md:border-s-[1.5px] md:border-dashed md:px-7">
           <h3 className="font-semibold">Recovery codes, shown once</h3>
           <p className="mt-1 text-sm text-ink-2">Each works once, if the telephone is lost. Keep them on paper.</p>
-          <RecoveryCodes codes={begun.recoveryCodes} />
-          <Checkbox isSelected={isKept} onChange={setKept} className="mt-2">
-            I have put the codes somewhere safe
-          </Checkbox>
+          <RecoveryCodes codes={begun.recoveryCodes} isKept={isKept} onKept={setKept} />
           <div className="mt-1 grid gap-3">
             <FormRefusal of={form.refusal}>Nothing was turned on. The key and the codes still hold.</FormRefusal>
             <Button

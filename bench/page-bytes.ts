@@ -61,15 +61,13 @@ async function measurePage(
   await session.send('Debugger.enable')
   await page.goto(url + address, { waitUntil: 'networkidle' })
   // A slow machine may be quiet before the files are asked for.
-  await page.waitForFunction(() => {
+  await page.waitForFunction((atOnce) => {
     const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch], link[rel=modulepreload]')]
     const all = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? []
-    return (
-      all.length > 0 &&
-      files.length >= all.length &&
-      files.every(({ href }) => performance.getEntriesByName(href).length > 0)
-    )
-  })
+    // What starts at once is named in the page, and not asked for later.
+    const areNamed = atOnce || (all.length > 0 && files.length >= all.length)
+    return areNamed && files.every(({ href }) => performance.getEntriesByName(href).length > 0)
+  }, startsAtOnce)
   const shown = await page.evaluate(() =>
     [...document.images]
       .filter((image) => image.getBoundingClientRect().top < innerHeight && image.getBoundingClientRect().bottom > 0)

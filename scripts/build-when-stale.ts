@@ -42,7 +42,6 @@ const server: Part = {
   build: () => runTool('scripts/build-server.ts', [], { env: { NODE_ENV: 'production' }, quiet: true }),
 }
 
-/** Compares contents and not times, since a checkout or a copy changes every time. */
 export async function buildWhenStale(): Promise<void> {
   for (const part of [pages, server]) if (isStale(part)) await make(part)
 }
@@ -51,23 +50,42 @@ export async function buildNow(): Promise<void> {
   for (const part of [pages, server]) await make(part)
 }
 
+/**
+ * What counts is the contents, since a checkout or a copy changes every time. Where not even sizes and times have changed
+ * since the build, the contents have not either, and nobody waits until all of it is read.
+ */
 function isStale(part: Part): boolean {
   const stamp = join(root, part.stamp)
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(part)
+  if (!existsSync(stamp)) return true
+  const [made, looks] = readFileSync(stamp, 'utf8').split('\n')
+  if (looks === fingerprint(part, looksOf)) return false
+  const contents = fingerprint(part, contentsOf)
+  if (made !== contents) return true
+  writeFileSync(stamp, `${contents}\n${fingerprint(part, looksOf)}`)
+  return false
 }
 
 async function make(part: Part): Promise<void> {
   const stamp = join(root, part.stamp)
-  const made = fingerprint(part)
+  const made = `${fingerprint(part, contentsOf)}\n${fingerprint(part, looksOf)}`
   // An interrupted build must count as stale.
   rmSync(stamp, { force: true })
   await step(`Building the ${part.name}`, part.build)
   writeFileSync(stamp, made)
 }
 
-function fingerprint({ sources }: Part): string {
+type Facts = (file: string) => string | Buffer
+
+const contentsOf: Facts = (file) => readFileSync(file)
+
+const looksOf: Facts = (file) => {
+  const { size, mtimeMs } = statSync(file)
+  return `${size} ${mtimeMs}`
+}
+
+function fingerprint({ sources }: Part, factsOf: Facts): string {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap(filesUnder)) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
+  for (const file of sources.flatMap(filesUnder)) hash.update(`\0${file}\0`).update(factsOf(join(root, file)))
   return hash.digest('hex')
 }
 

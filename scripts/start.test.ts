@@ -55,7 +55,7 @@ const ready = async ({ said }: Start) => {
     timeout: 120_000,
     interval: 50,
   })
-  return /http:\/\/localhost:\d+/.exec(said())?.[0].replace('localhost', '127.0.0.1') ?? ''
+  return /ready at (\S+)/.exec(said())?.[1]?.replace('localhost', '127.0.0.1') ?? ''
 }
 
 /** What a person reads of a failed start: one sentence, and no stack. */
@@ -145,19 +145,18 @@ const userOf = ({ process: { pid } }: Start) =>
 
 test('a data directory in use is told in one sentence; after kill -9 the next start works; SIGTERM stops the database too', async () => {
   const dir = dataDir()
-  const first = start({ DATA_DIR: dir, SECRET_KEY: '' })
+  const startThere = () => start({ DATA_DIR: dir, SECRET_KEY: '', DEMO: '0' })
+  const first = startThere()
   await ready(first)
-  expect(await sentenceOf(start({ DATA_DIR: dir, SECRET_KEY: '' }))).toMatch(
-    /^The data directory .+ is in use by another running Annai\. /,
-  )
+  expect(await sentenceOf(startThere())).toMatch(/^The data directory .+ is in use by another running Annai\. /)
 
   first.process.kill('SIGKILL')
   await first.ended
   // Closed to others, and worked on by an ordinary role; as root, by an ordinary user.
   const modeOf = (name: string) => (statSync(path.join(dir, name)).mode & 0o777).toString(8)
   expect(['', 'secret.key', 'postgres.log', 'postgres'].map(modeOf)).toEqual(['700', '600', '600', '700'])
-  const second = start({ DATA_DIR: dir, SECRET_KEY: '' })
-  expect((await fetch(`${await ready(second)}/api/demo-accounts`)).status).toBe(200)
+  const second = startThere()
+  expect((await fetch(`${await ready(second)}/readyz`)).status).toBe(200)
   expect(await rolesAtWork(dir)).toEqual([{ application: 'annai', name: 'annai', super: false }])
   expect(userOf(second)).not.toBe('0')
   expect(existsSync(path.join(dir, 'postgres/postmaster.pid'))).toBe(true)
@@ -167,13 +166,13 @@ test('a data directory in use is told in one sentence; after kill -9 the next st
   expect(existsSync(path.join(dir, 'postgres/postmaster.pid'))).toBe(false)
 
   rmSync(path.join(dir, 'secret.key'))
-  expect(await sentenceOf(start({ DATA_DIR: dir, SECRET_KEY: '' }))).toBe(
+  expect(await sentenceOf(startThere())).toBe(
     `The key to the secrets in the database is lost: put the file ${dir}/secret.key back in its place, or set SECRET_KEY.`,
   )
 })
 
 test('a request that is under way when SIGTERM comes is still answered', async () => {
-  const { url, drop } = await createTestDatabase()
+  const { url, drop } = await createTestDatabase('demo')
   onTestFinished(drop)
   const annai = start({ DATABASE_URL: url, DEMO: '1', HOST: '' })
   const base = await ready(annai)

@@ -28,7 +28,7 @@ export interface RunningAnnai {
 
 /** Annai with its demo people, as a real process on a database of its own. */
 export async function startAnnai(): Promise<RunningAnnai> {
-  const database = await createTestDatabase(true)
+  const database = await createTestDatabase('demo')
   // Every journey comes from one network.
   await liftHoldBounds(database.url)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'annai-e2e-'))

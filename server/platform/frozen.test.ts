@@ -9,8 +9,8 @@ import { openDatabase, servingLimits } from './database.ts'
 import { createLogger } from './log.ts'
 import { Patience, requestPatienceMs, withPatience } from './patience.ts'
 
-async function frozenWay(demo = false) {
-  const database = await createTestDatabase(demo)
+async function frozenWay(...prepared: Parameters<typeof createTestDatabase>) {
+  const database = await createTestDatabase(...prepared)
   onTestFinished(database.drop)
   return cuttableConnection(database.url)
 }
@@ -20,7 +20,7 @@ const soon = { timeout: 60_000, interval: 50 }
 test('a database that stands still is answered with 503 and Retry-After, warm pages go on, and afterwards all is well', {
   timeout: 120_000,
 }, async () => {
-  const way = await frozenWay(true)
+  const way = await frozenWay('demo')
   const annai = await startTestAnnai({ databaseUrl: way.url, limits: { patienceMs: 2000 } })
   const { headers } = await signIn(annai, 'admin')
   await expect.poll(async () => (await annai.app.inject('/')).statusCode, soon).toBe(200)

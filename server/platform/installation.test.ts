@@ -24,7 +24,7 @@ const start = (wish: MailAfterRestore | null = null, folder: string | null = nul
 
 /** A database that was started once, with a mail to the office and one to a guest that wait to be sent. */
 async function databaseWithMails(): Promise<string> {
-  const { url, drop } = await createTestDatabase(true)
+  const { url, drop } = await createTestDatabase('demo')
   onTestFinished(drop)
   const database = openDatabase(url, createLogger('silent'))
   try {

@@ -20,6 +20,7 @@ import { liftHoldBounds } from './hold-bounds.ts'
 import { TestClock } from './test-clock.ts'
 import { testEnv } from './test-env.ts'
 
+const newestMigration = readMigrations().then((all) => all.at(-1)?.name ?? '')
 const projectDir = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface TestAnnai extends Annai {
@@ -71,7 +72,7 @@ export function shareTestAnnai(
 }
 
 async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; close: () => Promise<void> }> {
-  const own = options.databaseUrl === undefined ? await createTestDatabase(options.demo) : undefined
+  const own = options.databaseUrl === undefined ? await createTestDatabase(options.demo ? 'demo' : 'laid') : undefined
   const databaseUrl = options.databaseUrl ?? own?.url ?? ''
   // Mails that nobody reads are files there.
   const dataDir = await mkdtemp(path.join(tmpdir(), 'annai-test-'))
@@ -89,12 +90,12 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
   const clock = new TestClock()
   const database = openDatabase(databaseUrl, log, { ...servingLimits, ...options.limits })
   const ctx = { db: database.db, log, clock, settings }
-  // A copy with demo data has it all; whoever comes to a database that is there lays it as any start does.
-  if (!own || !options.demo) await layContent(ctx)
+  // A copy has it all; whoever comes to a database that is there lays it as any start does.
+  if (!own) await layContent(ctx)
   if (!options.holdBounds) await liftHoldBounds(ctx.db)
   const annai = await createAnnai(ctx, {
     buildDir: path.join(projectDir, 'build'),
-    newestMigration: (await readMigrations()).at(-1)?.name ?? '',
+    newestMigration: await newestMigration,
     pagesWhenAsked: true,
     ...(options.accessLog && { accessLog: options.accessLog }),
     ...(options.streams && { streams: options.streams }),

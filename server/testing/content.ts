@@ -14,11 +14,16 @@ export async function layContent(ctx: Context): Promise<void> {
   if (ctx.settings.demo) for (const seed of demoSeeds) await seed(ctx)
 }
 
-/** The same with demo data, into a database that is then copied: it takes seconds, and many tests want it. */
-export async function layDemoContent(databaseUrl: string, clock: Clock): Promise<void> {
+/** The same into a database that is then copied: with demo data it takes seconds, and many tests want it. */
+export async function layContentInto(databaseUrl: string, clock: Clock, { demo }: { demo: boolean }): Promise<void> {
   const log = createLogger('silent')
   const database = openDatabase(databaseUrl, log)
-  const settings = readSettings({ ...testEnv, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', DEMO: '1' })
+  const settings = readSettings({
+    ...testEnv,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    DEMO: demo ? '1' : '0',
+  })
   try {
     await layContent({ db: database.db, log, clock, settings })
   } finally {

@@ -5,8 +5,15 @@ import { startTestCluster as startThrowAwayCluster, type TestCluster } from './t
 
 /** How the workers of a test run find the server and the migrated database to copy. */
 const SERVER_VARIABLE = 'ANNAI_TEST_DATABASE_URL'
-const TEMPLATE_VARIABLE = 'ANNAI_TEST_TEMPLATE'
-const DEMO_VARIABLE = 'ANNAI_TEST_DEMO_TEMPLATE'
+const templateVariables = {
+  /** Every table, and nothing in it. */
+  migrated: 'ANNAI_TEST_TEMPLATE',
+  /** What any start lays. */
+  laid: 'ANNAI_TEST_LAID_TEMPLATE',
+  /** The same with demo data. */
+  demo: 'ANNAI_TEST_DEMO_TEMPLATE',
+}
+type Prepared = keyof typeof templateVariables
 
 export interface TestDatabase {
   url: string
@@ -14,33 +21,37 @@ export interface TestDatabase {
 }
 
 /**
- * Starts a server for the test run, or uses the given one, and prepares a migrated database on it, and another with the
- * demo data of the moment that this clock shows.
+ * Starts a server for the test run, or uses the given one, and prepares the databases to copy on it, with what a start
+ * lays at the moment that this clock shows.
  */
 export async function startTestCluster(clock: Clock): Promise<TestCluster> {
   const given = process.env[SERVER_VARIABLE]
   const cluster = given ? { url: given, stop: async () => {} } : await startThrowAwayCluster()
-  const [template, demoTemplate] = [uniqueName('annai_template'), uniqueName('annai_demo_template')]
+  const names = {
+    migrated: uniqueName('annai_template'),
+    laid: uniqueName('annai_laid_template'),
+    demo: uniqueName('annai_demo_template'),
+  }
+  const prepared = Object.keys(names) as Prepared[]
   try {
-    await prepareTemplate(cluster.url, template)
-    await prepareDemoTemplate(cluster.url, demoTemplate, template, clock)
+    await prepareTemplate(cluster.url, names.migrated)
+    await prepareLaidTemplate(cluster.url, names.laid, names.migrated, clock, { demo: false })
+    await prepareLaidTemplate(cluster.url, names.demo, names.migrated, clock, { demo: true })
   } catch (error) {
     await cluster.stop()
     throw error
   }
   process.env[SERVER_VARIABLE] = cluster.url
-  process.env[TEMPLATE_VARIABLE] = template
-  process.env[DEMO_VARIABLE] = demoTemplate
+  for (const kind of prepared) process.env[templateVariables[kind]] = names[kind]
   return {
     url: cluster.url,
     async stop() {
       if (given)
-        for (const name of [template, demoTemplate])
+        for (const name of Object.values(names))
           await execute(cluster.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
       await cluster.stop()
       if (!given) delete process.env[SERVER_VARIABLE]
-      delete process.env[TEMPLATE_VARIABLE]
-      delete process.env[DEMO_VARIABLE]
+      for (const kind of prepared) delete process.env[templateVariables[kind]]
     },
   }
 }
@@ -54,16 +65,22 @@ async function prepareTemplate(serverUrl: string, name: string): Promise<void> {
   await migrateJobs(onDatabase(serverUrl, name), createLogger('silent'))
 }
 
-async function prepareDemoTemplate(serverUrl: string, name: string, template: string, clock: Clock): Promise<void> {
+async function prepareLaidTemplate(
+  serverUrl: string,
+  name: string,
+  template: string,
+  clock: Clock,
+  what: { demo: boolean },
+): Promise<void> {
   await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
-  const { layDemoContent } = await import('./content.ts')
-  await layDemoContent(onDatabase(serverUrl, name), clock)
+  const { layContentInto } = await import('./content.ts')
+  await layContentInto(onDatabase(serverUrl, name), clock, what)
 }
 
-/** A migrated database for one test file: a copy of a prepared one, which takes some tenths of a second at most. */
-export async function createTestDatabase(demo = false): Promise<TestDatabase> {
+/** A database for one test file: a copy of a prepared one, which takes some tenths of a second at most. */
+export async function createTestDatabase(prepared: Prepared = 'migrated'): Promise<TestDatabase> {
   const server = process.env[SERVER_VARIABLE]
-  const template = process.env[demo ? DEMO_VARIABLE : TEMPLATE_VARIABLE]
+  const template = process.env[templateVariables[prepared]]
   if (!server || !template) throw new Error('No test server: add server/testing/global-setup.ts to globalSetup')
   const name = uniqueName('annai_test')
   // Copying the files takes half as long as writing each page to the log, which nobody here would ever replay.

@@ -20,7 +20,8 @@ export type CodeStart = 'somebody' | 'asked' | 'painted'
  * Once the page is painted, what is below the first screen (see `below-fold` in app.css) is laid out piece by piece while the
  * browser has nothing else to do, so that who listens to the page hears of all of it, though no code ever arrives.
  *
- * Files are asked for a few at a time, so that a press in between is answered.
+ * Files are asked for when all of that is done, and a few at a time, so that a press in between is answered and what is
+ * still being drawn has the machine for itself.
  *
  * One constant, so that its hash in the security policy is constant too.
  */
@@ -47,11 +48,11 @@ else{if("defaultValue" in t)t.value=t.defaultValue;Object.getOwnPropertyDescript
 deeds.forEach(function(type){w.addEventListener(type,keep)});
 w.addEventListener("${ALIVE}",function(){deeds.forEach(function(type){w.removeEventListener(type,keep)});w.setTimeout(function(){kept.forEach(again)})},{once:true});
 if(!code){root.dataset.whole="";return}
-function layOut(){var piece=d.querySelector(".below-fold:not([data-laid-out])");if(piece){piece.dataset.laidOut="";idle(layOut)}}
-var start=code.dataset.start,line=navigator.connection;
+var start=code.dataset.start,line=navigator.connection,isFast=!line||!line.saveData&&line.effectiveType==="4g",mayFetch=false;
 var isSoon=start==="painted"||start==="asked"&&"asked" in root.dataset||"session" in root.dataset;
+function layOut(){var piece=d.querySelector(".below-fold:not([data-laid-out])");if(piece){piece.dataset.laidOut="";idle(layOut)}else if(mayFetch){mayFetch=false;link("prefetch",0,idle)}}
 function wake(){layOut();if(isSoon)begin()}
-function next(){wake();if(!begun&&(!line||!line.saveData&&line.effectiveType==="4g"))link("prefetch",0,idle)}
+function next(){mayFetch=isFast;wake()}
 function painted(){w.requestAnimationFrame(function(){w.requestAnimationFrame(function(){w.setTimeout(next)})})}
 if(d.readyState==="complete")painted();else w.addEventListener("load",painted);
 w.setTimeout(wake,3000)

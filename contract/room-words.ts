@@ -1,4 +1,4 @@
-import { capitalized, counted, countedInWords, numeral } from '#core/words.ts'
+import { capitalized, counted, countedInWords, halvesInFigures, numeral } from '#core/words.ts'
 import type { Load, VehicleClass } from './catalogue.ts'
 import {
   cheapestFitting,
@@ -98,10 +98,6 @@ const outdoes = (other: Load, load: Load) =>
   other.guests >= load.guests &&
   other.largeCases >= load.largeCases &&
   other.guests + other.largeCases > load.guests + load.largeCases
-
-/** 7 is "3½": as people count seats. */
-export const halvesInFigures = (halves: number): string =>
-  halves === 1 ? '½' : `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`
 
 function outcome({ party: smaller, car }: Relief, party: RoomParty): string {
   const luggage = smaller.largeCases === 0 ? 'without suitcases' : `with ${suitcases(smaller.largeCases)}`

@@ -22,3 +22,7 @@ export const capitalized = (words: string): string => words.charAt(0).toUpperCas
 
 /** The first letter small, for what follows in a sentence. */
 export const uncapitalized = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** 7 is "3½": as people count seats. */
+export const halvesInFigures = (halves: number): string =>
+  halves === 1 ? '½' : `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`

@@ -1,4 +1,4 @@
-import { halvesInFigures } from '#contract/room-words.ts'
+import { halvesInFigures } from '#core/words.ts'
 import { cx } from '#web/ui/cx.ts'
 
 type RoomMeterProps = {

@@ -1,7 +1,6 @@
 import { formatYen } from '#contract/money.ts'
 import type { RideLeg, RideOption } from '#contract/rides.ts'
-import { halvesInFigures } from '#contract/room-words.ts'
-import { capitalized, counted, listed, numeral, uncapitalized } from '#core/words.ts'
+import { capitalized, counted, halvesInFigures, listed, numeral, uncapitalized } from '#core/words.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { flightCancelled, hoursRun, shortMoment, stepInWords } from '../ride-words.ts'
 import { isFitting } from './narrowing.ts'

@@ -4,7 +4,7 @@ import { ownRoutes } from '#web/own-routes.ts'
 import { specifiedRoutes } from '#web/routes.ts'
 import { movingParts } from '#web/testing/moving-parts.ts'
 import { type BuiltPage, memberPages, officePages, productPages } from './support/built-pages.ts'
-import { judgeAll, judgeChanges, type KnownInks } from './support/judge.ts'
+import { judgeAll, judgeChanges, nothingJudged } from './support/judge.ts'
 import { keepDocument } from './support/kept-html.ts'
 import { eleanor, naomi, productUrl, sharedSession } from './support/people.ts'
 import { overhang, setLooks } from './support/soundness.ts'
@@ -14,7 +14,7 @@ import { test, waitForLife } from './support/test.ts'
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 /** What one worker has judged it need not judge again, on whichever page. */
-const knownInks: KnownInks = new Map()
+const judged = nothingJudged()
 
 test('no built page is left out here', () => {
   const pages = [...productPages, ...memberPages, ...officePages]
@@ -25,7 +25,7 @@ test('no built page is left out here', () => {
 test('a pale ink in dark, a name that a phone hides, a small target, what is too wide and what moves are found', async ({
   page,
 }) => {
-  const known: KnownInks = new Map()
+  const known = nothingJudged()
   await page.goto(`${productUrl()}/coming-soon`)
   expect(await judgeAll(page, known, 'light')).toEqual([])
   // For who has not asked for less, things do move.
@@ -114,7 +114,7 @@ async function inspect(page: Page, built: BuiltPage, shells: Set<string>) {
   stopWatching()
   expect.soft(problems, `${path}: quiet`).toEqual([])
   const drawn = await page.content()
-  await keepDocument(`${path} as drawn`, drawn.replaceAll(/ data-(was-here|new-here|new-ink|small)=""/g, ''))
+  await keepDocument(`${path} as drawn`, drawn.replaceAll(/ data-(was-here|new-here|known-here|new-ink|small)=""/g, ''))
 }
 
 async function lookClosely(page: Page, built: BuiltPage, shells: Set<string>) {
@@ -126,7 +126,7 @@ async function lookClosely(page: Page, built: BuiltPage, shells: Set<string>) {
   if (shell !== 'bare') shells.add(shell)
   await everyPictureArrives(page, path)
   expect.soft(await overhang(page), `${path}: does not scroll sideways`).toBeLessThanOrEqual(0)
-  expect.soft(await judgeAll(page, knownInks, 'light'), `${path}: accessible`).toEqual([])
+  expect.soft(await judgeAll(page, judged, 'light'), `${path}: accessible`).toEqual([])
 
   await page.setViewportSize(phone)
   await everyPictureArrives(page, path)
@@ -134,7 +134,7 @@ async function lookClosely(page: Page, built: BuiltPage, shells: Set<string>) {
   // How a page comes to start in other looks is the matter of preferences.spec.ts.
   await setLooks(page, { theme: 'dark', direction: 'rtl' })
   expect.soft(await overhang(page), `${path}: does not scroll sideways from right to left`).toBeLessThanOrEqual(0)
-  expect.soft(await judgeChanges(page, knownInks, 'dark'), `${path}: accessible on a phone, in dark`).toEqual([])
+  expect.soft(await judgeChanges(page, judged, 'dark'), `${path}: accessible on a phone, in dark`).toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect.soft(await page.evaluate(movingParts), `${path}: still for whoever asked for less motion`).toEqual([])
 }

@@ -27,12 +27,19 @@ const changesWithWidth = [
   ...['aria-hidden-focus', 'aria-required-children', 'nested-interactive', 'label-content-name-mismatch', 'skip-link'],
 ]
 
-/** The inks that were judged already, in the theme of this name. */
-export type KnownInks = Map<string, Set<string>>
+/** What was judged already, wherever it stood, and need not be again. */
+export interface Judged {
+  /** The inks, by the name of the theme. */
+  inks: Map<string, Set<string>>
+  /** What is shown on a phone only, as it is written: the shell is the same on every page. */
+  onPhones: Set<string>
+}
+
+export const nothingJudged = (): Judged => ({ inks: new Map(), onPhones: new Set() })
 
 /** What axe holds against a page that was just opened; all of its rules are asked. */
-export async function judgeAll(page: Page, known: KnownInks, theme: string): Promise<string[]> {
-  await markFreshLooks(page, known, theme)
+export async function judgeAll(page: Page, judged: Judged, theme: string): Promise<string[]> {
+  await markFreshLooks(page, judged, theme)
   const found = await faults(ask(page, source))
   await page.evaluate(rememberWhatIsShown)
   return found
@@ -42,21 +49,23 @@ export async function judgeAll(page: Page, known: KnownInks, theme: string): Pro
  * What axe holds against the same page in another theme and width. What is shown only there is judged by all
  * rules, and the rest by those that can come to another verdict.
  */
-export async function judgeChanges(page: Page, known: KnownInks, theme: string): Promise<string[]> {
-  await markFreshLooks(page, known, theme)
+export async function judgeChanges(page: Page, judged: Judged, theme: string): Promise<string[]> {
+  await markFreshLooks(page, judged, theme)
   // Axe is in the page from before.
   const again = () => ask(page, ';')
   const found = await faults(again().withRules([...changesWithWidth, ...looks.map(({ id }) => id)]))
-  if (await page.evaluate(markWhatIsNew)) found.push(...(await faults(again().include('[data-new-here]'))))
+  const fresh = await page.evaluate(markWhatIsNew, [...judged.onPhones])
+  if (fresh.length > 0) found.push(...(await faults(again().include('[data-new-here]'))))
+  for (const part of fresh) judged.onPhones.add(part)
   return found
 }
 
 const ask = (page: Page, axeSource: string) =>
   new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] })
 
-async function markFreshLooks(page: Page, known: KnownInks, theme: string): Promise<void> {
-  const inks = known.get(theme) ?? new Set()
-  known.set(theme, inks)
+async function markFreshLooks(page: Page, { inks: byTheme }: Judged, theme: string): Promise<void> {
+  const inks = byTheme.get(theme) ?? new Set()
+  byTheme.set(theme, inks)
   for (const ink of await page.evaluate(markLooks, [...inks])) inks.add(ink)
 }
 
@@ -65,15 +74,20 @@ function rememberWhatIsShown() {
     if (element.checkVisibility()) element.setAttribute('data-was-here', '')
 }
 
-function markWhatIsNew(): number {
-  let count = 0
+/** Marks what was not shown before, but for what is known; answers what it marked. */
+function markWhatIsNew(known: string[]): string[] {
+  const seen = new Set(known)
+  const fresh: string[] = []
   for (const element of document.body.querySelectorAll(':not([data-was-here])')) {
     const parent = element.parentElement
-    if (!element.checkVisibility() || parent?.closest('[data-new-here]')) continue
-    element.setAttribute('data-new-here', '')
-    count++
+    if (!element.checkVisibility() || parent?.closest('[data-new-here], [data-known-here]')) continue
+    // Names that React draws differ from page to page.
+    const written = element.outerHTML.replaceAll(/ data-(new-ink|small)=""|_[rR]_\w+_/g, '')
+    element.setAttribute(seen.has(written) ? 'data-known-here' : 'data-new-here', '')
+    if (!seen.has(written)) fresh.push(written)
+    seen.add(written)
   }
-  return count
+  return fresh
 }
 
 /** Marks an element for each ink that is not among those, and the targets that are smaller than 24 pixels. */

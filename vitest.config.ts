@@ -32,8 +32,9 @@ export default defineConfig({
           // Each worker reads the modules once for all its files. What they keep is kept for one application, and each
           // file has its own; it is a third of the time.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Only what hangs is ended, however busy the machine is.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -57,9 +58,9 @@ export default defineConfig({
           include: ['web/**/*.browser.test.tsx'],
           // Each file is a tab of its own: what pages keep in a tab is not kept for the next file.
           setupFiles: ['web/testing/own-tab.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // What a page does by itself is waited for as long as what it shows: a second is short on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,

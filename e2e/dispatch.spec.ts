@@ -242,7 +242,7 @@ test('a server that is killed and started again finds two boards waiting, and bo
   const job = await readJob(day, reference)
 
   await annai.kill()
-  for (const page of boards) await expect(page.getByText(/line is lost/i).first()).toBeVisible({ timeout: 30_000 })
+  for (const page of boards) await expect(page.getByText(/line is lost/i).first()).toBeVisible()
   await annai.start()
   // While nobody listens yet, or just does, the crew changes without any of the two boards having asked for it.
   const { body: free } = await asked('POST', '/admin/dispatch/fits', { reference, kind: 'chauffeur', from: rowOf(job) })
@@ -251,7 +251,7 @@ test('a server that is killed and started again finds two boards waiting, and bo
   const moved = await asked('POST', '/admin/dispatch/moves', { moves: [move] })
   expect(moved.status).toBe(200)
   for (const page of boards) {
-    await expect(barOf(page, reference)).toHaveAttribute('data-row', to, { timeout: 30_000 })
+    await expect(barOf(page, reference)).toHaveAttribute('data-row', to)
     await expect(page.getByText(/line is lost/i)).toHaveCount(0)
   }
 })

@@ -82,7 +82,7 @@ test('a tour is begun in a category, its day mended, a picture described, publis
   await page.getByRole('switch', { name: 'Alphard on sale' }).press('Space')
   await field(page, 'Price of the Alphard, yen').fill('64000')
   await page.getByLabel('November', { exact: true }).check()
-  await expect(publish(page)).toBeEnabled({ timeout: 15_000 })
+  await expect(publish(page)).toBeEnabled()
   await publish(page).click()
   await expect(page.getByText(`${name} is public.`)).toBeVisible()
 
@@ -103,7 +103,7 @@ test('a tour is begun in a category, its day mended, a picture described, publis
   await field(page, 'One line for lists').fill('Moss, tea, and all the time there is.')
   await expect(page.getByText(/^Not saved since \d\d:\d\d, kept here/).first()).toBeVisible()
   await page.context().setOffline(false)
-  await expect(saved(page)).toBeVisible({ timeout: 15_000 })
+  await expect(saved(page)).toBeVisible()
   await page.reload()
   await expect(field(page, 'One line for lists')).toHaveValue('Moss, tea, and all the time there is.')
 

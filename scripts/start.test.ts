@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createEmptyDatabase, createTestDatabase } from '#server/testing/database.ts'
+import { soon } from '#server/testing/soon.ts'
 import { testEnv } from '#server/testing/test-env.ts'
 
 // Whole processes make their databases and demo data one after the other, beside whatever else is tested meanwhile:
@@ -180,8 +181,9 @@ test('a request that is under way when SIGTERM comes is still answered', async (
   const body = JSON.stringify({ email: 'eleanor@annai.example', password: 'annai-demo' })
   // Sign-in takes a second while demo accounts exist: long enough to be interrupted.
   const answer = fetch(`${base}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  await vi.waitFor(async () =>
-    expect(await (await fetch(`${base}/metrics`)).text()).toContain('annai_requests_under_way 2'),
+  await vi.waitFor(
+    async () => expect(await (await fetch(`${base}/metrics`)).text()).toContain('annai_requests_under_way 2'),
+    soon,
   )
   annai.process.kill('SIGTERM')
   expect((await answer).status).toBe(200)

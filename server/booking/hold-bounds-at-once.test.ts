@@ -5,6 +5,7 @@ import { shareTestAnnai, startTestAnnai, type TestAnnai } from '#server/testing/
 import { quoteFor } from '#server/testing/bookings.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { ownDays } from '#server/testing/scene.ts'
+import { soon } from '#server/testing/soon.ts'
 import { countDeadlocks } from '../../soak/locks.ts'
 
 const shared = shareTestAnnai({ demo: true, holdBounds: true })
@@ -60,7 +61,7 @@ test('without the lock they would pass it (the control)', async () => {
     const { rows } = await guard.query(`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted
       AND relation = 'bookings'::regclass AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)
     expect(rows[0].n).toBe(4)
-  })
+  }, soon)
   await guard.query('COMMIT')
   guard.release()
   expect(await Promise.all(rushed)).toEqual([200, 200, 200, 200])

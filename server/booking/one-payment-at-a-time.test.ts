@@ -21,7 +21,7 @@ async function scene() {
 
 type Scene = Awaited<ReturnType<typeof scene>>
 
-const patiently = { timeout: 20_000 }
+const patiently = { timeout: 30_000 }
 
 /** Two tabs, each with a card of its own; the second presses while Stripe has not answered the first. */
 async function twoTabs({ annai, standIn, held }: Scene, secondsLater: number) {

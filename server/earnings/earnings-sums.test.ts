@@ -70,7 +70,7 @@ test('whatever is asked, the sums answer as the ledger would line by line', asyn
     }),
     { numRuns: 40, seed: 5 },
   )
-}, 60_000)
+})
 
 test('the money of days ends at the moment that is asked for, also within a day', async () => {
   const { db, clock } = annai().ctx
@@ -122,7 +122,7 @@ test('after random operations the sums are the ledger, added up or not, and the 
   expect(await own.ctx.db.selectFrom('earnings_news').select('id').execute()).toEqual([])
   expect(await brokenEarnings(own.ctx.db)).toEqual([])
   expect(await checkSums(own.ctx)).toEqual({ misplaced: [], wrong: [] })
-}, 120_000)
+})
 
 const spoiled: [string, ReturnType<typeof sql>][] = [
   [

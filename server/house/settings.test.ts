@@ -5,6 +5,7 @@ import { listenToAnnouncements } from '#server/platform/announcements.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, quoteFor } from '#server/testing/bookings.ts'
 import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { soon } from '#server/testing/soon.ts'
 import { makeCalendarFile } from '#server/vouchers/index.ts'
 
 const annai = shareTestAnnai({ demo: true })
@@ -87,7 +88,7 @@ test('where guests reach us is written in international form, and is told to the
     email: 'us@annai.example',
   })
   expect(saved.status).toBe(200)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), soon)
   const after = await read('company')
   expect(after).toMatchObject({ telephone: '+81 3 1111 2222', email: 'us@annai.example' })
   expect(after.history[0].changes.map(({ name }: { name: string }) => name)).toEqual(['Telephone', 'E-mail'])

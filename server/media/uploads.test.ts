@@ -7,6 +7,7 @@ import { closedPolicy } from '#server/platform/security-headers.ts'
 import { runDueJobs, shareTestAnnai } from '#server/testing/annai.ts'
 import { runTask } from '#server/testing/run-task.ts'
 import { atTime, inMinutes, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { soon } from '#server/testing/soon.ts'
 import { forgetUploads, keepUploads, storeUpload } from './index.ts'
 
 const shared = shareTestAnnai({})
@@ -174,7 +175,7 @@ test('pictures are unfolded one at a time on a small machine, however many come 
   const sending = Array.from({ length: heavyAtOnce() + 3 }, () =>
     storeUpload(shared().ctx, shared().ctx.db, picture, { userId: person.userId, alt: 'One of many.', read }),
   )
-  await vi.waitFor(() => expect(atWork.now).toBe(heavyAtOnce()))
+  await vi.waitFor(() => expect(atWork.now).toBe(heavyAtOnce()), soon)
   open()
   await Promise.all(sending)
   expect(atWork.most).toBe(heavyAtOnce())

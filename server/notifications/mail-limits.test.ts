@@ -80,7 +80,7 @@ test('a family that books four days in an hour is told of each, also after as ma
   const told = mailsTo(email).map(({ subject }) => subject?.split(':', 1)[0])
   expect(told.filter((word) => word === 'Arranged')).toHaveLength(4)
   expect(told.filter((word) => word === 'Cancelled')).toHaveLength(1)
-}, 120_000)
+})
 
 test('who asks for a mail too often hears when to ask again, and the office may ask on', async () => {
   const email = 'asks@example.com'
@@ -100,7 +100,7 @@ test('who asks for a mail too often hears when to ask again, and the office may 
   await pay(shared(), fresh)
   const office = await signIn(shared(), 'admin')
   expect((await post(shared(), pathOf(fresh, 'mail'), {}, office.headers)).status).toBe(200)
-}, 60_000)
+})
 
 async function writeToOffice(email: string): Promise<string> {
   const message = { topic: 'other', name: 'Nobody', email, body: 'Hello', at: shared().clock.now() }

@@ -119,7 +119,7 @@ test('without a queue for each booking the first mail comes last: the control of
   await cancel(held)
   await leaveQueues()
   await vi.waitFor(() => expect(toldOf(held)).toEqual(['Cancelled', 'Arranged']), patience)
-}, 120_000)
+})
 
 const countQueues = async (where: string) => {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count

@@ -5,9 +5,9 @@ import { createTestDatabase } from '#server/testing/database.ts'
 import { failingTables } from '#server/testing/failing-tables.ts'
 import { trySignIn } from '#server/testing/people.ts'
 import { signIn } from '#server/testing/scene.ts'
+import { soon } from '#server/testing/soon.ts'
 import { openStream } from '#server/testing/streams.ts'
 
-const soon = { timeout: 10_000 }
 const failing = shareTestAnnai({ demo: true })
 
 /** What is asked for, from every kind of answer that there is. */

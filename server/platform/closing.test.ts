@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTestAnnai } from '#server/testing/annai.ts'
+import { soon } from '#server/testing/soon.ts'
 import { portOf } from '#server/testing/streams.ts'
 
 test('an answer that is half sent when the application closes is sent whole, and its connection does not keep it open', async () => {
@@ -15,7 +16,7 @@ test('an answer that is half sent when the application closes is sent whole, and
   half.write('one ')
   const answer = await new Promise<NodeJS.ReadableStream>((resolve) => sent.on('response', resolve))
   const closed = app.close()
-  await vi.waitFor(() => expect(app.server.listening).toBe(false))
+  await vi.waitFor(() => expect(app.server.listening).toBe(false), soon)
   half.end('two')
   let whole = ''
   for await (const piece of answer) whole += piece

@@ -92,7 +92,7 @@ test('a restored copy sends none of its waiting mails, says so, and sends them w
   expect(server.letters).toHaveLength(2)
   expect(await settle()).toBeNull()
   expect(await findMailsWaiting(annai.ctx.db, new Date())).toBeNull()
-}, 60_000)
+})
 
 test('told to drop them, it throws away what waits, and sends what comes after', async () => {
   const { annai, server, settle, waiting } = await startOn(await copyOf(await databaseWithMails()))
@@ -104,7 +104,7 @@ test('told to drop them, it throws away what waits, and sends what comes after',
   await addJob(annai.ctx.db, 'notifications.tell-of-contact', { contactId: id, to: 'office' })
   await runDueJobs(annai)
   expect(server.letters).toHaveLength(1)
-}, 60_000)
+})
 
 test('the database itself sends on, whichever processes start on it: the control', async () => {
   const { annai, server, settle } = await startOn(await databaseWithMails())
@@ -115,7 +115,7 @@ test('the database itself sends on, whichever processes start on it: the control
   expect(server.letters).toHaveLength(2)
   // Its files were copied elsewhere, or back into the same place.
   expect(await settleInstallation(annai.ctx, start(null, '/data/postgres 18'))).toMatch(/restored copy/)
-}, 60_000)
+})
 
 test('a dump that is brought back into the same database is a copy, too, also under a process that runs', async () => {
   const { annai, server } = await startOn(await databaseWithMails())
@@ -126,7 +126,7 @@ test('a dump that is brought back into the same database is a copy, too, also un
   await sql`ALTER TABLE brought_back RENAME TO installation`.execute(db)
   expect(await runDueJobs(annai)).toEqual([])
   expect(server.letters).toEqual([])
-}, 60_000)
+})
 
 test('a folder that was copied is another one, and one that is only written to is not', async () => {
   const home = await mkdtemp(path.join(tmpdir(), 'annai-folder-'))

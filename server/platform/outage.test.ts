@@ -3,6 +3,7 @@ import { startTestAnnai } from '#server/testing/annai.ts'
 import { cuttableConnection } from '#server/testing/cuttable-connection.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
 import { trySignIn } from '#server/testing/people.ts'
+import { soon } from '#server/testing/soon.ts'
 import { announce, listenToAnnouncements } from './announcements.ts'
 
 async function annaiWithCuttableDatabase() {
@@ -27,7 +28,7 @@ test('while the database is away, calls answer 503 with Retry-After, warm pages 
   expect((await annai.app.inject('/')).statusCode).toBe(200)
 
   way.mend()
-  await vi.waitFor(async () => expect((await annai.app.inject('/readyz')).statusCode).toBe(200), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await annai.app.inject('/readyz')).statusCode).toBe(200), soon)
   expect((await trySignIn(annai)).statusCode).toBe(401)
 })
 
@@ -44,7 +45,7 @@ test('what was announced while the line was cut is heard after it is mended', as
   await announce(direct.database.pool, 'pages')
   expect(heard).not.toHaveBeenCalled()
   way.mend()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 5000 })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), soon)
 })
 
 test('a process that is being stopped says so before it stops listening', async () => {

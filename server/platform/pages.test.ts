@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
+import { soon } from '#server/testing/soon.ts'
 import { announce, listenToAnnouncements } from './announcements.ts'
 
 /** For those that ask and change nothing; what is kept in memory is counted on one's own. */
@@ -203,7 +204,7 @@ test('an announcement in one process renews the pages in another', async () => {
   expect(other.pages.size).toBe(1)
   await announce(one.database.pool, 'something else')
   await announce(one.database.pool, 'pages')
-  await vi.waitFor(() => expect(other.pages.size).toBe(0))
+  await vi.waitFor(() => expect(other.pages.size).toBe(0), soon)
 })
 
 test('a page behind a sign-in is kept by no browser and holds nothing of itself, in any spelling', async () => {

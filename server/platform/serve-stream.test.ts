@@ -4,10 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTestAnnai } from '#server/testing/annai.ts'
 import { cuttableConnection } from '#server/testing/cuttable-connection.ts'
 import { signIn } from '#server/testing/scene.ts'
+import { soon } from '#server/testing/soon.ts'
 import { openStream, portOf } from '#server/testing/streams.ts'
 
 const path = '/admin/dispatch/news?day=2026-12-09&days=1'
-const soon = { timeout: 10_000, interval: 20 }
 
 test('a stream opens to whom it names; the others, and bad input, get an error like everywhere', async () => {
   const annai = await startTestAnnai()

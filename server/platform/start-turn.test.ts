@@ -2,6 +2,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { layContent } from '#server/testing/content.ts'
 import { createEmptyDatabase, createTestDatabase } from '#server/testing/database.ts'
+import { soon } from '#server/testing/soon.ts'
 import { TestClock } from '#server/testing/test-clock.ts'
 import { testEnv } from '#server/testing/test-env.ts'
 import { migrateJobs } from './jobs-migrate.ts'
@@ -65,7 +66,7 @@ test('nobody lays while somebody else does, whoever was asked to stop goes, and 
   onTestFinished(() => client.end())
   const waiting = `SELECT count(*)::int AS count FROM pg_locks
     WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
-  await expect.poll(async () => (await client.query(waiting)).rows[0].count, { timeout: 10_000 }).toBe(2)
+  await expect.poll(async () => (await client.query(waiting)).rows[0].count, soon).toBe(2)
   stop.abort()
   await refused
   gate.resolve()

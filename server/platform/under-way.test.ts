@@ -3,9 +3,8 @@ import { setImmediate as aMoment } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
 import { signIn } from '#server/testing/scene.ts'
+import { soon } from '#server/testing/soon.ts'
 import { openStream, portOf } from '#server/testing/streams.ts'
-
-const soon = { timeout: 10_000, interval: 20 }
 
 /** Requests under way, besides the one that asks. */
 async function underWay({ app }: TestAnnai): Promise<number> {

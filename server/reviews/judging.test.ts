@@ -6,6 +6,7 @@ import { get, post } from '#server/testing/bookings.ts'
 import { bookAndTravel } from '#server/testing/days-over.ts'
 import { ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 import { send } from '#server/testing/signed-in-people.ts'
+import { soon } from '#server/testing/soon.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays()
@@ -46,7 +47,7 @@ test('the office releases a review, or hides it with a reason; the tour’s page
   expect(released.body.crew.chauffeurs).toEqual(names('chauffeur'))
   expect(released.body.crew.guides).toEqual(names('guide'))
   expect(await shown()).toContain('Seen by the office first.')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), soon)
 
   const hiding = (reason: string, change: object = {}) =>
     post(
@@ -67,7 +68,7 @@ test('the office releases a review, or hides it with a reason; the tour’s page
   expect(await shown()).toContain('Seen by the office first.')
   expect((await hiding('Names another guest.')).body.status).toBe('hidden')
   expect(await shown()).not.toContain('Seen by the office first.')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), soon)
   const row = await annai().ctx.db.selectFrom('tour_reviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(row).toMatchObject({
     ...{ judged_reason: 'Names another guest.', judged_ground: 'other-people', judged_at: annai().clock.now() },
@@ -104,7 +105,7 @@ test('the office answers below a review and changes its answer; visitors read it
   expect((await shown()).answer).toBe('Thank you both.')
   expect((await answering('Thank you, all three.', 3)).body.answeredAt).toMatch(/^2026-11-15T10:30/)
   expect((await shown()).answer).toBe('Thank you, all three.')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), soon)
   expect((await answering('x'.repeat(601), 4)).status).toBe(400)
   expect((await answering('Written on an old page.', 3)).body.code).toBe('office.changed-meanwhile')
   expect((await answering('', 4)).body).toMatchObject({ answer: null, answeredAt: null })

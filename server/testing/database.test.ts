@@ -54,5 +54,5 @@ it('a test run that is killed leaves neither a server nor files behind', async (
 
   run.kill('SIGKILL')
 
-  await vi.waitFor(() => expect(existsSync(dataDirectory)).toBe(false), { timeout: 10_000, interval: 50 })
+  await vi.waitFor(() => expect(existsSync(dataDirectory)).toBe(false), { timeout: 30_000, interval: 50 })
 })

@@ -11,7 +11,7 @@ import { createTestDatabase } from './database.ts'
 import { TestClock } from './test-clock.ts'
 import { testEnv } from './test-env.ts'
 
-export const patience = { timeout: 20_000, interval: 50 }
+export const patience = { timeout: 60_000, interval: 50 }
 
 /** A database and a context without an application, gone when the test is over. */
 export async function startContext(givenUrl?: string) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Database } from '#server/platform/database.ts'
+import { soon } from './soon.ts'
 
 /** A transaction that has done its work, and waits for a word before it ends. */
 export function paused<T>(db: Database, work: (db: Database) => Promise<T>) {
@@ -24,4 +25,4 @@ export const somebodyWaits = (db: Database): Promise<void> =>
     const { rows } = await sql`SELECT 1 FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)
     expect(rows).not.toEqual([])
-  })
+  }, soon)

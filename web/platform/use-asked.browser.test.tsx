@@ -47,7 +47,7 @@ async function askField({ restMs = 0 } = {}) {
 const said = () => expect.element(page.getByTestId('said'))
 const type = (words: string) => page.getByLabelText('Question').fill(words)
 const nth = async (asked: Waiting[], count: number): Promise<Waiting> => {
-  await vi.waitFor(() => expect(asked).toHaveLength(count))
+  await vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 30_000 })
   return asked[count - 1] as Waiting
 }
 

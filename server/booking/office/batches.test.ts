@@ -92,7 +92,7 @@ test('killed in the middle it is taken up again: each booking once, one refund a
         AND occasion LIKE 'cancelled:%'`.execute(annai().ctx.db)
     expect(rows.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Typhoon: /)])
   }
-}, 90_000)
+})
 
 test('a sum that is another by now begins nothing, and one that was begun twice is one deed', async () => {
   const all = await paidBookings(2)

@@ -4,6 +4,7 @@ import type { EditedTour, SavedDraft } from '#contract/tour-editing.ts'
 import { listenToAnnouncements } from '#server/platform/announcements.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { get, post } from '#server/testing/bookings.ts'
+import { soon } from '#server/testing/soon.ts'
 import { openDesk, words } from '#server/testing/tour-desk.ts'
 
 const annai = shareTestAnnai({ demo: true })
@@ -48,7 +49,7 @@ test('a visitor sees what is public until the office publishes, and then the new
   expect(after.pictures.at(-1)).toMatchObject({ alt: 'From the side street', focus: '10% 90%' })
   expect(after.cover.focus).toBe('5% 5%')
   expect(await found('quagmire')).toEqual([slug])
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), soon)
   const { changes } = (await desk.ask('GET', `/tours/${edited.id}/changes`)).body as { changes: object[] }
   expect(changes[0]).toMatchObject({
     deed: 'Published',

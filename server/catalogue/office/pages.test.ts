@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listenToAnnouncements } from '#server/platform/announcements.ts'
 import { shareTestAnnai, startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
+import { soon } from '#server/testing/soon.ts'
 import { openDesk } from '#server/testing/tour-desk.ts'
 
 /** As main.ts does: a process drops its warm pages when any process says that they are old. */
 /** A busy machine may take a while to pass the word on. */
-const patience = { timeout: 10_000 }
 
 async function listening(annai: TestAnnai): Promise<TestAnnai> {
   const announcements = listenToAnnouncements(annai.databaseUrl, annai.ctx.log)
@@ -32,7 +32,7 @@ test('two processes with warm pages: both show what is published, an old address
   for (const annai of [one, other]) expect((await page(annai, `/tour/detail/${from}`)).body).not.toContain(title)
   await desk.publish(edited.id, 1)
   for (const annai of [one, other]) {
-    await vi.waitFor(async () => expect((await page(annai, `/tour/detail/${from}`)).statusCode).toBe(308), patience)
+    await vi.waitFor(async () => expect((await page(annai, `/tour/detail/${from}`)).statusCode).toBe(308), soon)
     expect((await page(annai, `/tour/detail/${to}`)).body).toContain(title)
     for (const place of ['/tour/detail', '/tour/booking']) {
       const { statusCode, headers } = await page(annai, `${place}/${from}`)
@@ -63,5 +63,5 @@ test('a new telephone and e-mail of the desk stand on a page that was warm', asy
     const words = await page()
     for (const told of ['href="tel:+81311112222"', 'href="mailto:us@annai.example"']) expect(words).toContain(told)
     expect(words).not.toContain('0000 0000')
-  }, patience)
+  }, soon)
 })

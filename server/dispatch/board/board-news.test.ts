@@ -6,6 +6,7 @@ import { shareTestAnnai, startTestAnnai, type TestAnnai, type TestOptions } from
 import { bookAndPay, holdFor, post } from '#server/testing/bookings.ts'
 import { cuttableConnection } from '#server/testing/cuttable-connection.ts'
 import { ownDays, signIn } from '#server/testing/scene.ts'
+import { soon } from '#server/testing/soon.ts'
 import { type OpenStream, openStream } from '#server/testing/streams.ts'
 
 /** Minutes and pulses that never come: what is heard here was announced. */
@@ -29,7 +30,6 @@ const ofKind = <K extends BoardNews['is']>({ lines }: OpenStream, is: K) =>
   lines.filter((line): line is Extract<BoardNews, { is: K }> => line.is === is)
 const jobsHeard = (stream: OpenStream) =>
   ofKind(stream, 'changes').flatMap(({ jobs }) => jobs.map(({ reference }) => reference))
-const soon = { timeout: 10_000, interval: 20 }
 
 test('the first line is the whole board, and a change made in another process follows by itself', async () => {
   const [day, other] = [nextDay(), await beside()]

@@ -7,6 +7,7 @@ import { addDays, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { runDueJobs, shareTestAnnai, startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, post, usualWish } from '#server/testing/bookings.ts'
 import { atTime, inMinutes, ownDays, type SignedIn, signIn, wholeCoaster } from '#server/testing/scene.ts'
+import { soon } from '#server/testing/soon.ts'
 
 let desk: SignedIn
 const shared = shareTestAnnai({ demo: true }, async (annai) => {
@@ -73,7 +74,7 @@ test('a process that heard of nothing else hears of a paper', async () => {
   desk = { ...desk, headers }
   for (const id of await carsOf('coaster', first)) await addPaper(id, { endsOn: addDays(day, -1) }, undefined, first)
   desk = mine
-  await vi.waitFor(async () => expect(await quote()).toBe('inventory.sold-out'))
+  await vi.waitFor(async () => expect(await quote()).toBe('inventory.sold-out'), soon)
 })
 
 test('a child seat holds no car back', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { soon } from '#server/testing/soon.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
 import { query, shareUsedDataDir, spawnOwner, temporaryDataDir } from './postgres-test-kit.ts'
 import { findPostmaster } from './postmaster.ts'
@@ -57,7 +58,7 @@ it('a clean stop leaves no process behind', async () => {
   await owner.kill('SIGTERM')
 
   expect(owner.process.exitCode).toBe(0)
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5000 })
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 30_000 })
   expect(findPostmaster(join(dataDir, 'postgres'))).toBeUndefined()
 })
 
@@ -87,7 +88,7 @@ it('the database is started again on the same address when it is killed under a 
     ...{ timeout: 20_000, interval: 50 },
   })
   expect(rows).toEqual([{ number: 7 }])
-  await vi.waitFor(() => expect(postgres.pid).not.toBe(killed))
+  await vi.waitFor(() => expect(postgres.pid).not.toBe(killed), soon)
   expect(news).toContain('The database has stopped; starting it again')
 })
 
@@ -97,7 +98,7 @@ it('giving up while the database starts leaves none running', async () => {
   const running = () => findPostmaster(join(dataDir, 'postgres'))
   const starting = startEmbeddedPostgres({ dataDir, log: () => {}, signal: giveUp.signal })
   const refused = expect(starting).rejects.toThrow('Ctrl-C')
-  await vi.waitFor(() => expect(running()).toBeDefined(), { timeout: 10_000, interval: 1 })
+  await vi.waitFor(() => expect(running()).toBeDefined(), { timeout: 30_000, interval: 1 })
 
   giveUp.abort(new Error('Ctrl-C'))
 

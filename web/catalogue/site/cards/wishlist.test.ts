@@ -60,7 +60,7 @@ test('signing in merges what the device kept, once, and signing out shows the de
   const stop = startWishlist()
   await toggleWish(fuji)
   saveSession({ token: 't', user })
-  await vi.waitFor(() => expect(shown()).toEqual([moon, fuji]))
+  await vi.waitFor(() => expect(shown()).toEqual([moon, fuji]), { timeout: 30_000 })
   expect(device()).toEqual([])
   expect(asked).toEqual(['POST'])
 
@@ -79,7 +79,7 @@ test('where the account has no room, the device keeps its list, and the accountâ
   const stop = startWishlist()
   await toggleWish(fuji)
   saveSession({ token: 't', user })
-  await vi.waitFor(() => expect(shown()).toEqual([moon]))
+  await vi.waitFor(() => expect(shown()).toEqual([moon]), { timeout: 30_000 })
   expect(device()).toEqual([fuji])
   stop()
 })
@@ -89,12 +89,12 @@ test('without an answer nothing is lost: the device keeps its list, and the next
   const stop = startWishlist()
   await toggleWish(fuji)
   saveSession({ token: 't', user })
-  await vi.waitFor(() => expect(asked).toEqual(['POST']))
+  await vi.waitFor(() => expect(asked).toEqual(['POST']), { timeout: 30_000 })
   expect(shown()).toEqual([fuji])
   expect(device()).toEqual([fuji])
   isReachable = true
   expect(await toggleWish(tea)).toBe('Saved on this device.')
-  await vi.waitFor(() => expect(device()).toEqual([]))
+  await vi.waitFor(() => expect(device()).toEqual([]), { timeout: 30_000 })
   expect(account.toSorted()).toEqual([fuji, tea])
   stop()
 })
@@ -103,7 +103,7 @@ test('a press that does not arrive is taken back, and says so', async () => {
   account = [moon]
   saveSession({ token: 't', user })
   const stop = startWishlist()
-  await vi.waitFor(() => expect(shown()).toEqual([moon]))
+  await vi.waitFor(() => expect(shown()).toEqual([moon]), { timeout: 30_000 })
   isReachable = false
   expect(await toggleWish(fuji)).toMatch(/could not be reached/)
   expect(shown()).toEqual([moon])

@@ -38,5 +38,7 @@ test('a device with a sheet of its own gets title and address', async () => {
   device({ share: handed })
   await show(Actions)
   await share.click()
-  await vi.waitFor(() => expect(handed).toHaveBeenCalledWith({ title: 'Fuji at first light', url: location.href }))
+  await vi.waitFor(() => expect(handed).toHaveBeenCalledWith({ title: 'Fuji at first light', url: location.href }), {
+    timeout: 30_000,
+  })
 })

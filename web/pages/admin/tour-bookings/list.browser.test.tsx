@@ -18,7 +18,7 @@ const { Page, place } = telling(inOffice(TourBookingsPage))
 const open = (at: string) => show(Page, { at, data: clientLoader })
 const rows = () => [...document.querySelectorAll<HTMLElement>('table[role=grid] tbody tr')]
 /** What is typed is asked for a moment later, and the address follows the answer. */
-const soon = { timeout: 10_000 }
+const soon = { timeout: 30_000 }
 const countsRows = (count: number) => expect.poll(() => rows().length, soon).toBe(count)
 const query = () => new URL(place.address, 'http://localhost').searchParams
 const tab = (name: string) =>

@@ -27,6 +27,7 @@ export function measureHolds(tell: Tell): Promise<void> {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
       DATABASE_URL: house.databaseUrl,
+      DEMO: '1',
     })
     try {
       const middle = await compare(house, annai.url)

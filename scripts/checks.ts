@@ -16,6 +16,7 @@ export async function runChecks(): Promise<void> {
     async () => {
       await step('Checking format and lint', () => runTool('biome', ['check', '.'], { quiet: true }))
       await step('Checking imports', () => runTool('scripts/check-imports.ts', [], { quiet: true }))
+      await step('Checking surfaces', () => runTool('scripts/check-surfaces.ts', [], { quiet: true }))
       await step('Checking tables', () => runTool('scripts/check-tables.ts', [], { quiet: true }))
     },
   )

@@ -7,14 +7,7 @@ export { offerSetUp, writeNewLink } from './first-owner/offer-set-up.ts'
 export { identifyCaller, recallCaller } from './identify-caller.ts'
 export { findKeysOfOthers } from './leaving/leaving.store.ts'
 export { readProfileOf } from './profile.ts'
-export { type Proof, proveAgain } from './prove-again.ts'
 export { addSavedTraveller } from './saved-travellers.store.ts'
-export {
-  type ListOwner,
-  ownerOfWishlist,
-  shareByCode,
-  stopSharing,
-  wishlistCodeOf,
-} from './shared-list.store.ts'
+export { ownerOfWishlist, shareByCode, stopSharing, wishlistCodeOf } from './shared-list.store.ts'
 export { network } from './sign-in.rules.ts'
 export { findFirstNames, findVerifiedAccount, findVerifiedEmail, setUserImage } from './users.store.ts'

@@ -5,7 +5,7 @@ import { get, post, quoteFor } from '#server/testing/bookings.ts'
 import { addPerson, bearing, tokenOf } from '#server/testing/people.ts'
 import { ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 import { findByReference } from './bookings.store.ts'
-import { joinBookings } from './index.ts'
+import { joinBookings } from './join-bookings.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays()

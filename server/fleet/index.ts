@@ -10,10 +10,8 @@ export { classesLarger, isBookedOrStandIn } from './class-rank.rules.ts'
 export { type CrewContact, findCrewContacts } from './crew-contacts.store.ts'
 export { type CrewOnPaper, findCrewOnPaper } from './crew-on-paper.store.ts'
 export { deskNameOf } from './desk-name.rules.ts'
-export { type AreaDistance, type Coordinate, kilometresBetween } from './distance.rules.ts'
-export type { TrafficSeason } from './driving-times.rules.ts'
 export { dutyContradictions } from './duty-contradictions.rules.ts'
-export { type DutyTime, dutyTimeByDay } from './duty-time.ts'
+export { dutyTimeByDay } from './duty-time.ts'
 export { addExtraShift } from './extra-shifts.store.ts'
 export type {
   Area,
@@ -32,19 +30,10 @@ export { forgetFleet, loadFleet } from './load-fleet.ts'
 export { loadPlaces } from './load-places.ts'
 export { offeredClasses } from './offered-classes.rules.ts'
 export { findPlaceAddresses } from './place-addresses.store.ts'
-export {
-  findPlace,
-  highestFeeIn,
-  listPlaces,
-  type PickUpPlace,
-  type PlaceKind,
-  savePickUpFees,
-} from './places.store.ts'
+export { findPlace, highestFeeIn, listPlaces, type PickUpPlace, savePickUpFees } from './places.store.ts'
 export { readAddress } from './read-address.ts'
-export { saveAreaDistances, saveTrafficSeasons } from './save-areas.store.ts'
-export { addDaysOff } from './save-resources.store.ts'
 export { savePolicies } from './save-standards.store.ts'
-export { type FoundCar, type FoundPerson, searchFleet } from './search-fleet.rules.ts'
+export { type FoundCar, searchFleet } from './search-fleet.rules.ts'
 export type { ClassCard } from './standard-cards.ts'
-export { type NewTerminal, readTerminals, saveTerminals } from './terminals.store.ts'
+export { readTerminals } from './terminals.store.ts'
 export { worksOn } from './works-on.rules.ts'

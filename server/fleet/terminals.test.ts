@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import { shareTestAnnai } from '#server/testing/annai.ts'
-import {
-  forgetFleet,
-  loadFleet,
-  loadPlaces,
-  readClassCards,
-  readTerminals,
-  saveAreaDistances,
-  saveTerminals,
-  saveTrafficSeasons,
-} from './index.ts'
+import { forgetFleet, loadFleet, loadPlaces, readClassCards, readTerminals } from './index.ts'
 import { layFleetStandards } from './lay-fleet-standards.ts'
+import { saveAreaDistances, saveTrafficSeasons } from './save-areas.store.ts'
+import { saveTerminals } from './terminals.store.ts'
 
 const annai = shareTestAnnai({ demo: true })
 

@@ -1,11 +1,10 @@
-export { awayInWord, awayInWords, dayInWords, endInWords, fellAwayInWords } from './absence-words.rules.ts'
+export { awayInWords, fellAwayInWords } from './absence-words.rules.ts'
 export {
   type AbsenceRow,
   absencesBetween,
   addAbsence,
   findAbsence,
   lockAbsence,
-  type NewAbsence,
   type Place,
   placesBetween,
   setAbsenceEnded,
@@ -14,7 +13,6 @@ export {
   type TookPlace,
 } from './absences.store.ts'
 export {
-  type CrewRow,
   crewOf,
   crewsOf,
   extendCrew,
@@ -24,7 +22,7 @@ export {
   releaseCrew,
   sureCrewOf,
 } from './assignments.store.ts'
-export { type BookingPolicy, readBookingPolicy, saveBookingPolicy } from './booking-policy.store.ts'
+export { readBookingPolicy, saveBookingPolicy } from './booking-policy.store.ts'
 export { bringCar } from './bring-car.ts'
 export {
   dayOf,
@@ -36,23 +34,9 @@ export {
   whyNotAt,
 } from './calendar.rules.ts'
 export { findLatestEnd, findNearest, isTooLongForTheFree, openCalendar } from './calendar.ts'
-export {
-  largerInWords,
-  type OtherJob,
-  type WordsFor,
-  whyNotAtLength,
-  whyNotInShort,
-  whyNotInWords,
-} from './candidate-words.rules.ts'
+export { largerInWords, type WordsFor, whyNotAtLength, whyNotInShort, whyNotInWords } from './candidate-words.rules.ts'
 export { type Candidate, type CandidateQuestion, listCandidates, rate } from './candidates.rules.ts'
-export {
-  type CandidatesFor,
-  findCandidates,
-  insistOn,
-  openQuestion,
-  planCrew,
-  rateCrew,
-} from './candidates.ts'
+export { type CandidatesFor, findCandidates, insistOn, openQuestion, planCrew, rateCrew } from './candidates.ts'
 export { findJobAfter, readCarsBusy, readCarsUse } from './cars-at-work.store.ts'
 export { guidesSpeaking, type TakenJobs } from './choose-crew.rules.ts'
 export { type DaySum, readDaySums } from './day-sums.store.ts'
@@ -60,10 +44,9 @@ export type { Demand, Job, Joined, RoadDuty } from './demand.rules.ts'
 export { demandOf, ownAreas } from './demand-of.ts'
 export { dutyDayOf, reachMs } from './duty.rules.ts'
 export { type Conflict, findConflicts } from './find-conflicts.rules.ts'
-export { findShortRests, type ShortRest } from './find-short-rests.rules.ts'
-export { countCrewsFor, countFreeCrews, type DayWithCrews, findFittingCrews } from './free-crews.ts'
+export { findShortRests } from './find-short-rests.rules.ts'
+export { countCrewsFor, countFreeCrews, findFittingCrews } from './free-crews.ts'
 export { jobWith, minutesOnTheWay, type Pair, pairOf } from './handover.rules.ts'
-export type { DutyLimit, HowLong } from './how-long.rules.ts'
 export { isNeverPossible, whyNobody } from './how-long.rules.ts'
 export { loadBookingPolicy } from './load-booking-policy.ts'
 export { hasOneOf, type NamedMember, namedCrewsOf } from './named-crews.store.ts'

@@ -1,3 +1,3 @@
 export { mailPaperEnding } from './mail-papers.ts'
 export { refusedKinds, wantsMail } from './mail-refusals.store.ts'
-export { type CrewLinkMail, mailAtTheDoor, mailCrewLink, mailTrouble, type TroubleMail } from './mail-road.ts'
+export { type CrewLinkMail, mailAtTheDoor, mailCrewLink, mailTrouble } from './mail-road.ts'

@@ -1,7 +1,7 @@
 export { whyCodeLapses } from './count-code.ts'
 export { defaultExtras } from './default-rates.ts'
 export { chooseExtras, extraLines } from './extras.rules.ts'
-export { isRideWish, type KeptRideWish, type KeptWish, keptWish, tourWishOf } from './kept-wish.rules.ts'
+export { isRideWish, type KeptRideWish, type KeptWish, keptWish } from './kept-wish.rules.ts'
 export { listLaterReturns } from './later-returns.ts'
 export { type CarsFor, type CarsToHave, listCars, noCarIsFree } from './list-cars.ts'
 export { makeQuote, type QuoteFor, quoteKeptMinutes } from './make-quote.ts'

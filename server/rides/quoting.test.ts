@@ -8,7 +8,8 @@ import { askQuote, optionFor, rideQuotes, usualAsk, usualHours, usualPoint } fro
 import { bookAndPay, guest, post } from '#server/testing/bookings.ts'
 import { signIn } from '#server/testing/scene.ts'
 import { defaultFares } from './default-fares.ts'
-import { faresAt, quoteOneRide } from './index.ts'
+import { faresAt } from './fares-at.ts'
+import { quoteOneRide } from './index.ts'
 import { layFares } from './lay-fares.ts'
 
 const annai = shareTestAnnai({ demo: true })

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import path from 'node:path'
 import { type KyselyPlugin, RawNode, sql } from 'kysely'
 import { Secret } from 'otpauth'
 import { expect, test } from 'vitest'
@@ -187,6 +188,24 @@ test('each start offers a link while nobody has the keys: the same again while i
   expect((await become(annai, second?.split('token=')[1] ?? '')).status).toBe(200)
   expect(await offered()).toBeUndefined()
   await expect(stat(file)).rejects.toThrow('ENOENT')
+})
+
+test('the folder of the file is made where it is not there, and where it cannot be made the link is said all the same', async () => {
+  const annai = await startTestAnnai()
+  const { ctx } = annai
+  const offered = async (dataDir: string) => {
+    const said: string[] = []
+    await offerSetUp({ ...ctx, settings: { ...ctx.settings, dataDir } }, (line) => said.push(line))
+    return said
+  }
+  const below = path.join(ctx.settings.dataDir, 'not', 'there')
+  expect(await offered(below)).toContainEqual(expect.stringContaining(`lies in ${setUpFile(below)}`))
+  expect((await stat(below)).mode & 0o777).toBe(0o700)
+  // A file stands where the folder would be.
+  const inTheWay = setUpFile(below)
+  const said = await offered(inTheWay)
+  expect(said.at(-1)).toContain(`${setUpFile(inTheWay)} could not be written`)
+  expect((await look(annai, said[1]?.split('token=')[1] ?? '')).status).toBe(200)
 })
 
 test('nothing that lies in the database opens the link', async () => {

@@ -1,4 +1,4 @@
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
@@ -18,7 +18,7 @@ export async function offerSetUp(ctx: Context, say: Say): Promise<void> {
   const file = setUpFile(ctx.settings.dataDir)
   if (await hasOwner(ctx.db, ctx.settings.demo)) return rm(file, { force: true })
   const kept = await linkInFile(ctx, file)
-  if (kept) return tell(say, kept.address, kept.endsAt, file)
+  if (kept) return tell(say, kept.address, kept.endsAt, `, and lies in ${file}`)
   await writeNewLink(ctx, null, say)
 }
 
@@ -31,17 +31,28 @@ export async function writeNewLink(
   const file = setUpFile(ctx.settings.dataDir)
   const made = await makeSetUpLink(ctx, email)
   if (!made) return false
-  await writeFile(file, `${made.address}\n`, { mode: 0o600 })
-  // A file that was there keeps its mode.
-  await chmod(file, 0o600)
-  tell(say, made.address, made.endsAt, file)
+  const isKept = await keep(file, made.address)
+  tell(say, made.address, made.endsAt, isKept ? `, and lies in ${file}` : `; ${file} could not be written`)
   return true
 }
 
-function tell(say: Say, address: string, endsAt: Date, file: string) {
+/** Where the database and the key are elsewhere the folder may not be there, or not be ours to write: the link was said. */
+async function keep(file: string, address: string): Promise<boolean> {
+  try {
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    await writeFile(file, `${address}\n`, { mode: 0o600 })
+    // A file that was there keeps its mode.
+    await chmod(file, 0o600)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function tell(say: Say, address: string, endsAt: Date, where: string) {
   say('Nobody has the keys yet. Whoever opens this link becomes the owner:')
   say(address)
-  say(`It works once, until ${tokyoTimeOf(endsAt)} in Tokyo, and lies in ${file}`)
+  say(`It works once, until ${tokyoTimeOf(endsAt)} in Tokyo${where}`)
 }
 
 async function linkInFile(ctx: Context, file: string): Promise<{ address: string; endsAt: Date } | undefined> {

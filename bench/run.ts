@@ -11,6 +11,7 @@ import { measurePageBytes } from './page-bytes.ts'
 import { measureRides } from './rides.ts'
 import { measureSearch } from './search.ts'
 import { isShort } from './size.ts'
+import { countStolenTime } from './stolen-time.ts'
 import { measureWarmPages } from './warm-page.ts'
 
 const measures: Record<string, Measure> = {
@@ -37,4 +38,8 @@ if (unknown.length > 0)
 const wanted = Object.entries(measures)
   .filter(([name]) => asked.length === 0 || asked.includes(name))
   .map(([name, measure]) => [name, (tell: Tell) => measure(tell, pages)] as const)
-process.exit((await measureAll(wanted, isShort, console.log)) ? 0 : 1)
+const stolen = countStolenTime()
+const hold = await measureAll(wanted, isShort, console.log)
+const share = stolen()
+if (share && !isShort) console.log(`Meanwhile ${share} of the processor's time went to other machines.`)
+process.exit(hold ? 0 : 1)

@@ -8,7 +8,7 @@ import { ownAreas } from '#server/inventory/index.ts'
 const stepMinutes = 5
 
 export interface WaysOfDay {
-  tour: Pick<BookableTour, 'pickUp' | 'dropOff' | 'stops'>
+  tour: Pick<BookableTour, 'pickUp' | 'dropOff' | 'stops' | 'returnDriveMinutes'>
   /** Where the day begins and ends. */
   fromArea: string
   toArea: string
@@ -18,8 +18,9 @@ export interface WaysOfDay {
 }
 
 /**
- * How much longer than from the tour's own places the ways to its first stop and from its last one are, in the traffic of
- * those hours. The hours that were added to a day are spent on the way home first.
+ * How much longer than the tour's own the ways to its first stop and from its last one are, in the traffic of those hours.
+ * The hours that were added to a day are spent on the way home first. A tour may know its own way to be shorter than
+ * those between two areas are: from elsewhere it takes what it takes between them, and never less.
  */
 export function longerWays(fleet: Fleet, day: WaysOfDay): { pickUp: number; dropOff: number } {
   const { tour, fromArea, toArea, startsAt, endsAt, extraHalfHours } = day
@@ -27,9 +28,12 @@ export function longerWays(fleet: Fleet, day: WaysOfDay): { pickUp: number; drop
   if (!first || !last) return { pickUp: 0, dropOff: 0 }
   const own = ownAreas(tour, fleet)
   const [firstArea, lastArea] = [areaOf(fleet, first), areaOf(fleet, last)]
-  const there =
-    fleet.drivingMinutes(fromArea, firstArea, startsAt) - fleet.drivingMinutes(own.pickUpArea, firstArea, startsAt)
-  const home = fleet.drivingMinutes(lastArea, toArea, endsAt) - fleet.drivingMinutes(lastArea, own.dropOffArea, endsAt)
+  const usual = {
+    there: Math.min(first.driveMinutes, fleet.drivingMinutes(own.pickUpArea, firstArea, startsAt)),
+    home: Math.min(tour.returnDriveMinutes, fleet.drivingMinutes(lastArea, own.dropOffArea, endsAt)),
+  }
+  const there = fromArea === own.pickUpArea ? 0 : fleet.drivingMinutes(fromArea, firstArea, startsAt) - usual.there
+  const home = toArea === own.dropOffArea ? 0 : fleet.drivingMinutes(lastArea, toArea, endsAt) - usual.home
   return { pickUp: inSteps(there), dropOff: Math.max(inSteps(home) - extraHalfHours * 30, Math.min(0, inSteps(home))) }
 }
 

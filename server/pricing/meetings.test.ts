@@ -40,10 +40,16 @@ test('who is picked up elsewhere is brought back there, for one fee', async () =
   // Kamakura lies on the other side of Tokyo.
   expect([pick_up, drop_off]).toEqual([
     { ...airport, fartherMinutes: 60 },
-    { ...airport, fartherMinutes: 50 },
+    { ...airport, fartherMinutes: 55 },
   ])
   expect(demand).toMatchObject({ fromArea: 'narita', toArea: 'narita' })
   expect([yenOf(quote, 'airport-pick-up'), yenOf(quote, 'drop-off')]).toEqual([11_000, undefined])
+})
+
+test('from another area the way to the first stop takes what our table says, however near to it the tour itself begins', async () => {
+  // From its own hotel the tour knows five minutes; between these areas it is a quarter of an hour.
+  const quote = await quoteFor(shared(), { tour: 'palace-walls-to-ginza', start: '09:00', pickUp: 'asakusa-view-hotel' })
+  expect((await stored(quote.id)).pick_up).toMatchObject({ area: 'taito', fartherMinutes: 10 })
 })
 
 test('a drop-off at the airport is a line of its own, and the crew ends there', async () => {
@@ -88,7 +94,7 @@ test('an address is kept as it was typed, with its area, and costs what the plac
   const { pick_up, drop_off, demand } = await stored(quote.id)
   const unknown = { kind: 'address', nameJa: null, latitude: null, longitude: null }
   expect(pick_up).toEqual({ ...unknown, name: hotel, area: 'shinjuku' })
-  expect(drop_off).toEqual({ ...unknown, name: 'Tokko 500, Narita', area: 'narita', fartherMinutes: 50 })
+  expect(drop_off).toEqual({ ...unknown, name: 'Tokko 500, Narita', area: 'narita', fartherMinutes: 55 })
   expect(demand).toMatchObject({ fromArea: 'shinjuku', toArea: 'narita' })
   expect(quote.lines.find(({ kind }) => kind === 'drop-off')).toMatchObject({
     label: 'Drop-off at your address in Narita',

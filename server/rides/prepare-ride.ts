@@ -80,7 +80,7 @@ export async function prepareRide(
     at: (begins) => rideAt(facts, begins),
     demandFor: (vehicleClass, at) => demandFor(facts, vehicleClass, at),
     linesFor: (vehicleClass, at) => linesFor(facts, vehicleClass, at),
-    legOf: (at) => legOf(facts, at),
+    legOf: (at) => legOf(facts, at, ctx.clock.now()),
   }
 }
 

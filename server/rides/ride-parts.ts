@@ -103,9 +103,11 @@ export function linesFor(facts: RideFacts, vehicleClass: RideClassName, { ride, 
   })
 }
 
-export function legOf({ fares, wish, from, to }: RideFacts, { ride, times }: RideAt): RideLeg {
+/** What a ride is told as: a moment until which cancelling is free is named only while it is still to come. */
+export function legOf({ fares, wish, from, to }: RideFacts, { ride, times }: RideAt, now: Date): RideLeg {
   const cancellationTiers = fares.cancellation[wish.way]
   const free = cancellationTiers.filter(({ refundPercent }) => refundPercent === 100).map((tier) => tier.hoursBefore)
+  const freeUntil = free.length === 0 ? null : addMinutes(times.startsAt, -60 * Math.min(...free))
   return {
     ride,
     pickUp: toRideEnd(from),
@@ -114,7 +116,7 @@ export function legOf({ fares, wish, from, to }: RideFacts, { ride, times }: Rid
     endsAt: tokyoIso(times.endsAt),
     waitFreeUntil: tokyoIso(times.waitFreeUntil),
     isNight: isNight(fares.night, times.startsAt),
-    freeCancelUntil: free.length === 0 ? null : tokyoIso(addMinutes(times.startsAt, -60 * Math.min(...free))),
+    freeCancelUntil: freeUntil && freeUntil > now ? tokyoIso(freeUntil) : null,
     cancellationTiers,
     terminal: from.terminal ?? to.terminal,
   }

@@ -19,9 +19,11 @@ export async function makeVoucher(ctx: Context, booking: BookingRow): Promise<Bu
   const money = { ...balance, dueYen: dueYenOf({ ...booking, ...balance }) }
   const company = await readCompany(ctx.db)
   const ride = booking.ride && rideInWords({ ...booking, ride: booking.ride }, tour.terminal)
-  const content = contentOfVoucher({ booking, tour, ride, crew, money, company, publicUrl: ctx.settings.publicUrl })
+  const madeAt = ctx.clock.now()
+  const { publicUrl } = ctx.settings
+  const content = contentOfVoucher({ booking, tour, ride, crew, money, company, publicUrl, now: madeAt })
   const { alt: bandAlt, ground } = tour.cover
-  return drawPaper({ kind: 'voucher', content, bandAlt, ground, madeAt: ctx.clock.now() }, (size) =>
+  return drawPaper({ kind: 'voucher', content, bandAlt, ground, madeAt }, (size) =>
     cropPicture(ctx.db, tour.cover, size),
   )
 }

@@ -3,14 +3,14 @@ import { formatYen } from '#contract/money.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { longTokyoDay } from './tokyo-words.rules.ts'
 
-/** What cancelling gives back, with its moments: "Free to cancel until Sunday 22 November 2026, 05:30 Tokyo time." */
-export function cancellationTerms(tiers: readonly CancellationTier[], startsAt: Date): string {
+/** What cancelling still gives back, with its moments: "Free to cancel until Sunday 22 November 2026, 05:30 Tokyo time." */
+export function cancellationTerms(tiers: readonly CancellationTier[], startsAt: Date, now: Date): string {
   const giving = tiers
-    .filter(({ refundPercent }) => refundPercent > 0)
+    .filter((tier) => tier.refundPercent > 0 && endOf(tier, startsAt) > now)
     .toSorted((a, b) => b.hoursBefore - a.hoursBefore)
   if (giving.length === 0) return 'Cancelling gives nothing back.'
   const parts = giving.map(({ hoursBefore, refundPercent }, index) => {
-    const until = untilWords(startsAt, hoursBefore)
+    const until = untilWords(endOf({ hoursBefore }, startsAt))
     if (refundPercent === 100) return `${index === 0 ? 'Free' : 'free'} to cancel until ${until}`
     return index === 0
       ? `Cancelling gives ${refundPercent}% back until ${until}`
@@ -20,10 +20,10 @@ export function cancellationTerms(tiers: readonly CancellationTier[], startsAt: 
   return `${parts.join('; ')} Tokyo time.${goesOn ? '' : ' After that, cancelling gives nothing back.'}`
 }
 
-function untilWords(startsAt: Date, hoursBefore: number): string {
-  const at = new Date(startsAt.getTime() - hoursBefore * 3_600_000)
-  return `${longTokyoDay(at)}, ${tokyoTimeOf(at)}`
-}
+const endOf = ({ hoursBefore }: Pick<CancellationTier, 'hoursBefore'>, startsAt: Date) =>
+  new Date(startsAt.getTime() - hoursBefore * 3_600_000)
+
+const untilWords = (at: Date) => `${longTokyoDay(at)}, ${tokyoTimeOf(at)}`
 
 export interface PaidAndBack {
   paidYen: number

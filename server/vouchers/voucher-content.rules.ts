@@ -51,10 +51,12 @@ export interface VoucherParts {
   money: PaidAndBack
   company: Pick<Company, 'telephone'>
   publicUrl: string
+  /** When it is drawn: what is over by then is not promised. */
+  now: Date
 }
 
 export function contentOfVoucher(parts: VoucherParts): VoucherContent {
-  const { booking, tour, ride, crew, money, company, publicUrl } = parts
+  const { booking, tour, ride, crew, money, company, publicUrl, now } = parts
   const named = (kind: CrewOnPaper['kind']) => crew.filter((member) => member.kind === kind)
   const [car] = named('vehicle')
   const missing = crewMissing({ ...booking, crew })
@@ -90,7 +92,7 @@ export function contentOfVoucher(parts: VoucherParts): VoucherContent {
       party: doorWords(booking, car),
     },
     checkAddress: `${publicUrl}/voucher/${booking.voucherCode}`,
-    foot: `${cancellationTerms(booking.cancellationTiers, booking.startsAt)} ${paidWords(money)}`,
+    foot: `${cancellationTerms(booking.cancellationTiers, booking.startsAt, now)} ${paidWords(money)}`,
   }
 }
 

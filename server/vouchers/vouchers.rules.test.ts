@@ -44,13 +44,21 @@ test('the terms name the moments of every tier, in Tokyo time', () => {
     { hoursBefore: 24, refundPercent: 50 },
     { hoursBefore: 48, refundPercent: 100 },
   ]
-  expect(cancellationTerms(tiers, startsAt)).toBe(
+  const now = tokyoInstant('2026-11-15', '10:00')
+  expect(cancellationTerms(tiers, startsAt, now)).toBe(
     'Free to cancel until Sunday 22 November 2026, 05:30; 50% back until Monday 23 November 2026, 05:30 Tokyo time. After that, cancelling gives nothing back.',
   )
-  expect(cancellationTerms([{ hoursBefore: 0, refundPercent: 80 }], startsAt)).toBe(
+  expect(cancellationTerms([{ hoursBefore: 0, refundPercent: 80 }], startsAt, now)).toBe(
     'Cancelling gives 80% back until Tuesday 24 November 2026, 05:30 Tokyo time.',
   )
-  expect(cancellationTerms([{ hoursBefore: 24, refundPercent: 0 }], startsAt)).toBe('Cancelling gives nothing back.')
+  expect(cancellationTerms([{ hoursBefore: 24, refundPercent: 0 }], startsAt, now)).toBe(
+    'Cancelling gives nothing back.',
+  )
+  // What is over when it is drawn is promised to nobody.
+  expect(cancellationTerms(tiers, startsAt, tokyoInstant('2026-11-22', '05:30'))).toBe(
+    'Cancelling gives 50% back until Monday 23 November 2026, 05:30 Tokyo time. After that, cancelling gives nothing back.',
+  )
+  expect(cancellationTerms(tiers, startsAt, tokyoInstant('2026-11-23', '05:30'))).toBe('Cancelling gives nothing back.')
   expect(paidWords({ paidYen: 130_200, refundedYen: 0 })).toBe('Paid: ¥130,200.')
   expect(paidWords({ paidYen: 130_200, refundedYen: 2_000 })).toBe('Paid: ¥130,200, of which ¥2,000 went back.')
 })

@@ -11,6 +11,15 @@ export const isDone = (db: Database, bookingId: string) => isMarked(db, bookingI
 export const hasSetOut = (db: Database, bookingId: string) =>
   isMarked(db, bookingId, ['on_the_way', 'arrived', 'on_board', 'done'])
 
+const inOrder = ['on_the_way', 'arrived', 'on_board', 'done'] as const
+
+/** How far the crew is by its marks; undefined: it has not set out. */
+export async function furthestStep(db: Database, bookingId: string): Promise<(typeof inOrder)[number] | undefined> {
+  const rows = await db.selectFrom('crew_steps').select('step').where('booking_id', '=', bookingId).execute()
+  const steps = new Set(rows.map(({ step }) => step))
+  return inOrder.findLast((step) => steps.has(step))
+}
+
 async function isMarked(db: Database, bookingId: string, steps: readonly string[]): Promise<boolean> {
   const mark = await db
     .selectFrom('crew_steps')

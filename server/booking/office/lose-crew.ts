@@ -15,6 +15,7 @@ import {
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
+import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { findQuote } from '#server/pricing/index.ts'
 import { keepAsItStands } from '../as-it-stood.store.ts'
 import { type BookingRow, findById, lockBooking } from '../bookings.store.ts'
@@ -90,10 +91,13 @@ async function loseOne(ctx: Context, db: Database, loss: Loss, booking: BookingR
   return true
 }
 
-/** Of a job that has begun: where whoever is taken off it leaves its guests. */
+/** No crew sets out so long before its hour; of jobs after that nobody needs to look. */
+const earliestMinutes = 12 * 60
+
+/** Of a job that has begun, or may have before its hour: where whoever is taken off it leaves its guests. */
 async function relievedIn(ctx: Context, db: Database, booking: BookingRow, at: Date): Promise<Joined | null> {
-  const quote = booking.startsAt < at ? await findQuote(db, booking.quoteId) : undefined
-  return quote ? whereGuestsAre(ctx, db, booking, { toArea: quote.demand.toArea, at }) : null
+  const quote = booking.startsAt < addMinutes(at, earliestMinutes) ? await findQuote(db, booking.quoteId) : undefined
+  return quote ? whereGuestsAre(ctx, db, booking, { ...quote.demand, at }) : null
 }
 
 interface Vacancy {
@@ -143,7 +147,7 @@ export async function joinedOf(
 async function join(ctx: Context, db: Database, { booking, crew, coming, round, expiresAt }: Joining) {
   const now = ctx.clock.now()
   const { demand, startsAt } = crew.wanted
-  const guests = await whereGuestsAre(ctx, db, booking, { toArea: demand.toArea, at: now })
+  const guests = await whereGuestsAre(ctx, db, booking, { ...demand, at: now })
   const joined = await joinedOf(db, [coming], { bookingId: booking.id, round, guests })
   const wanted = { fleet: await loadFleet(ctx), demand, startsAt, now, bookingId: booking.id, round, expiresAt, joined }
   const taken = await takeMembers(db, wanted, [coming], crew.members)

@@ -23,7 +23,7 @@ import type { BookingRow } from '../bookings.store.ts'
 import { expireOthers } from '../expire-holds.ts'
 import { tellOfChange } from '../tell.ts'
 import { transactWithRetries } from '../transact-with-retries.ts'
-import { whereGuestsAre } from '../where-guests-are.ts'
+import { whereCrewIs } from '../where-guests-are.ts'
 import { setNeedsCrew } from './desk.store.ts'
 import { crewForDesk, type DeskCrew, isChauffeur, isVehicle } from './desk-crew.ts'
 import { joinedOf, lockBookings } from './lose-crew.ts'
@@ -127,6 +127,8 @@ interface Moving {
   wanted: CandidatesFor
   /** Of a job that has begun: now, and where its guests are by the plan. */
   guests: Joined | null
+  /** Where a car is brought to: to the guests, or to a crew that has set out to them. */
+  carTo: Joined | null
   bringer: Chauffeur | null
 }
 
@@ -150,10 +152,11 @@ async function open(
     ...{ vehicleClass: car?.vehicleClass ?? null, drives: chauffeur?.drives ?? null, driver: chauffeur?.name ?? null },
     ...{ chauffeur: chauffeur ?? null, vehicle: car ?? null },
   }
-  const guests = await whereGuestsAre(ctx, db, booking, { toArea: crew.quote.demand.toArea, at: ctx.clock.now() })
+  const carTo = await whereCrewIs(ctx, db, booking, { ...crew.quote.demand, at: ctx.clock.now() })
+  const guests = carTo?.withGuests ? carTo : null
   const bringer = everybody.filter(isChauffeur).find(({ id }) => id === bringerId) ?? null
   if (bringerId !== undefined && !bringer) throw refused({ who: null, why: notInService })
-  return { booking, crew, changes, wanted, guests, bringer }
+  return { booking, crew, changes, wanted, guests, carTo, bringer }
 }
 
 /**
@@ -183,27 +186,29 @@ async function exchange(ctx: Context, db: Database, moving: readonly Moving[]): 
 }
 
 /** The way with a relief car is duty: whoever brings it is judged like everybody else who is given work. */
-async function sendBringer(ctx: Context, db: Database, { booking, crew, changes, guests, bringer }: Moving) {
+async function sendBringer(ctx: Context, db: Database, { booking, crew, changes, carTo, bringer }: Moving) {
   const car = changes.flatMap(({ coming }) => coming ?? []).find(isVehicle)
-  if (!bringer || !guests || !car) return
+  if (!bringer || !carTo || !car) return
   const fleet = await loadFleet(ctx)
-  if (!(await bringCar(db, { fleet, bookingId: booking.id, round: crew.round, bringer, car, guests })))
+  if (!(await bringCar(db, { fleet, bookingId: booking.id, round: crew.round, bringer, car, guests: carTo })))
     throw refused({ who: bringer, why: `Is not free to bring ${deskNameOf(car)} any more` })
 }
 
 const comingOf = ({ changes }: Moving) => changes.flatMap(({ coming }) => coming ?? [])
 
 async function join(ctx: Context, db: Database, moving: Moving, coming: readonly Resource[]) {
-  const { booking, crew, changes, wanted, guests } = moving
+  const { booking, crew, changes, wanted, guests, carTo } = moving
   if (coming.length === 0) return
   await refuseUnfit(ctx, db, coming, wanted)
-  const joined = await joinedOf(db, coming, { bookingId: booking.id, round: crew.round, guests })
+  const place = { bookingId: booking.id, round: crew.round }
+  // Cars come apart from people: a car is brought to a crew that has set out, and nobody has taken guests over yet.
+  const joined = await joinedOf(db, coming, { ...place, guests: coming.every(isVehicle) ? carTo : guests })
   const now = ctx.clock.now()
   const taken = await takeMembers(
     db,
     {
       ...{ fleet: await loadFleet(ctx), demand: wanted.demand, startsAt: wanted.startsAt, now },
-      ...{ bookingId: booking.id, round: crew.round, expiresAt: null, joined },
+      ...{ ...place, expiresAt: null, joined },
     },
     coming,
     membersAfter(changes, crew).filter((member) => !coming.includes(member)),

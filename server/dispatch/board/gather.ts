@@ -86,7 +86,10 @@ export async function gather(
     linked: await findLinkedDays(db, days.firstDay, days.lastDay),
     brought: await findBrought(
       db,
-      bookings.filter(({ startsAt, endsAt }) => startsAt < now && endsAt > now).map(({ id }) => id),
+      // A crew may have set out before its hour.
+      bookings
+        .filter(({ id, startsAt, endsAt }) => (startsAt < now || marks.has(id)) && endsAt > now)
+        .map(({ id }) => id),
     ),
     trails: await findTrails(db, idsWithEmptyPlaces(bookings)),
   }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CrewDay } from '#contract/crew-day.ts'
-import type { Board, BoardJob, BoardRow } from '#contract/dispatch.ts'
+import type { Board, BoardJob, BoardRow, CrewStep } from '#contract/dispatch.ts'
 import type { Fit, Proposal } from '#contract/dispatch-moves.ts'
 import { addDays, minutesBetween, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
@@ -159,12 +160,18 @@ describe('who is relieved on the road', () => {
 })
 
 describe('a car that is brought to guests on the road', () => {
-  /** Its car breaks down at 11:00, and what is proposed for it is done. */
-  const breakDown = (held: HeldBooking, day: string) =>
-    deskAt(day, '11:00', async (desk, signedIn) => {
+  /** Its car breaks down, and what is proposed for it is done; before that its crew marks how far it is. */
+  const breakDown = (held: HeldBooking, day: string, hour = '11:00', marked: readonly CrewStep[] = []) =>
+    deskAt(day, hour, async (desk, signedIn) => {
+      for (const step of marked) {
+        const mark = { id: randomUUID(), step, at: `${day}T${hour}:00+09:00` }
+        expect(
+          (await post(annai(), `/admin/dispatch/jobs/${held.booking.reference}/marks`, mark, signedIn.headers)).status,
+        ).toBe(200)
+      }
       const seen = await desk.read(held)
       const resourceId = memberOf(seen, 'vehicle')?.id
-      const [from, until] = [`${day}T11:00:00+09:00`, `${addDays(day, 1)}T00:00:00+09:00`]
+      const [from, until] = [`${day}T${hour}:00+09:00`, `${addDays(day, 1)}T00:00:00+09:00`]
       await post(annai(), '/admin/dispatch/absences', { resourceId, kind: 'repair', from, until }, signedIn.headers)
       const asked = await post(annai(), '/admin/dispatch/proposals', { references: [seen.reference] }, signedIn.headers)
       const [first]: Proposal[] = asked.body.jobs[0].proposals
@@ -192,6 +199,30 @@ describe('a car that is brought to guests on the road', () => {
       // Who drove the guests drives on.
       expect(memberOf(await desk.read(held), 'chauffeur')?.id).toBe(memberOf(seen, 'chauffeur')?.id)
     })
+  })
+
+  test.each([
+    ['with guests who came on board before their hour', ['on_the_way', 'arrived', 'on_board'], 'drives on with it'],
+    ['on the way to them', ['on_the_way'], 'drives on with it'],
+  ] as const)('is brought to a crew %s, too', async (_, marked, word) => {
+    const day = ownDay()
+    const held = await bookAndPay(annai(), { day })
+    const { first, bringer, done, seen } = await breakDown(held, day, '07:40', marked)
+    expect(first.reasons).toContainEqual(expect.stringContaining(word))
+    expect(done.status).toBe(200)
+    await deskAt(day, '07:45', async (desk, signedIn) => {
+      const board = await boardOf(day, signedIn)
+      expect(rowOf(board, bringer).roadDuties).toMatchObject([{ from: `${day}T07:40:00+09:00` }])
+      const job = board.jobs.find(({ reference }) => reference === held.booking.reference)
+      expect(job?.legs.find(({ kind }) => kind === 'vehicle')).toMatchObject({ clash: null, warning: null })
+      expect(memberOf(await desk.read(held), 'chauffeur')?.id).toBe(memberOf(seen, 'chauffeur')?.id)
+    })
+  })
+
+  test('is brought to nobody whose crew stands in its garage', async () => {
+    const day = ownDay()
+    const held = await bookAndPay(annai(), { day })
+    await expect(breakDown(held, day, '07:10')).rejects.toThrow('Nobody brings it.')
   })
 
   test('is part of the job once its bringer takes that over; given to somebody else, it stays theirs', async () => {

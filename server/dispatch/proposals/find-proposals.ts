@@ -1,10 +1,11 @@
 import type { findProposals as findProposalsCall, Proposal } from '#contract/dispatch-moves.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
-import { type BoardBooking, findByIds, findForBoard, whereGuestsAre } from '#server/booking/index.ts'
+import { type BoardBooking, findByIds, findForBoard, whereCrewIs } from '#server/booking/index.ts'
 import { findCrewContacts, type Resource } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { findMarks } from '../board/board.store.ts'
 import { familyNameOf } from '../board/short-name.rules.ts'
 import { viewJobs } from '../board/view-jobs.ts'
 import { reasonsOf, titleOf, warningOf } from './proposal-words.rules.ts'
@@ -25,13 +26,9 @@ export async function findProposals(ctx: Context, input: ReadInputOf<typeof find
   if (found.length < references.length) throw new AppError('booking.unknown')
   const now = ctx.clock.now()
   const open = found.filter((booking) => !whyClosed(booking, now))
-  const areas = await areasOfGuests(
-    ctx,
-    open.filter(({ startsAt }) => startsAt < now),
-    now,
-  )
+  const out = await crewsOut(ctx, open, now)
   const jobs = open
-    .map((booking): OpenJob => ({ ...toOpenJob(booking), guestsArea: areas.get(booking.id) }))
+    .map((booking): OpenJob => ({ ...toOpenJob(booking), ...out.get(booking.id) }))
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   const answers = jobs.length === 0 ? new Map<string, Answer>() : await withPhones(ctx, await answerAll(ctx, jobs, now))
   const moved = [...answers.values()].flatMap(({ proposals }) => proposals.flatMap(({ moves }) => moves))
@@ -52,18 +49,20 @@ export async function findProposals(ctx: Context, input: ReadInputOf<typeof find
   }
 }
 
-/** Where guests who are out are by the plan: how far somebody has to bring them a car. */
-async function areasOfGuests(ctx: Context, out: readonly BoardBooking[], at: Date): Promise<Map<string, string>> {
-  const areas = new Map<string, string>()
-  for (const booking of await findByIds(
-    ctx.db,
-    out.map(({ id }) => id),
-  )) {
-    const toArea = out.find(({ id }) => id === booking.id)?.demand.toArea ?? ''
-    const guests = await whereGuestsAre(ctx, ctx.db, booking, { toArea, at })
-    if (guests) areas.set(booking.id, guests.area)
+type Out = Pick<OpenJob, 'crewArea' | 'isAboard'>
+
+/** Where crews are that are out: how far somebody has to bring them a car. They may have set out before their hour. */
+async function crewsOut(ctx: Context, open: readonly BoardBooking[], at: Date): Promise<Map<string, Out>> {
+  const ids = open.map(({ id }) => id)
+  const marked = await findMarks(ctx.db, ids)
+  const may = new Map(open.filter(({ id, startsAt }) => startsAt < at || marked.has(id)).map((one) => [one.id, one]))
+  const out = new Map<string, Out>()
+  for (const booking of await findByIds(ctx.db, [...may.keys()])) {
+    const { fromArea = '', toArea = '' } = may.get(booking.id)?.demand ?? {}
+    const crew = await whereCrewIs(ctx, ctx.db, booking, { fromArea, toArea, at })
+    if (crew) out.set(booking.id, { crewArea: crew.area, isAboard: crew.withGuests })
   }
-  return areas
+  return out
 }
 
 /** Why nobody is looked for; null: somebody is. */

@@ -192,8 +192,9 @@ const inPlaceOf = (partner: Resource, job: OpenJob, steps: readonly Step[]): Ste
     step.job.id === job.id ? { ...step, job, from: step.kind === partner.kind ? partner.id : step.from } : step,
   )
 
-/** Once the pick-up has passed, who drives the guests drives on, and their duty stays whole. */
-export const isUnderWay = ({ now }: Pick<Snapshot, 'now'>, { startsAt }: OpenJob) => startsAt <= now
+/** Once the guests are on board, or their hour has passed, who drives them drives on, and their duty stays whole. */
+export const isUnderWay = ({ now }: Pick<Snapshot, 'now'>, { startsAt, isAboard }: OpenJob) =>
+  startsAt <= now || isAboard === true
 
 /** What is free does not go with the car or the chauffeur that stays: then both change. */
 function pairsInPlace(snapshot: Snapshot, job: OpenJob, missing: Missing): Way[] {

@@ -5,9 +5,9 @@ import { inOrder, isUnderWay, ratedFor, type Way } from './proposals.rules.ts'
 import { sumOf } from './score.rules.ts'
 import type { OpenJob, Snapshot } from './snapshot.rules.ts'
 
-/** The guests are out with who drove them, and only the car is new: somebody has to bring it. */
+/** A crew is out with its guests, or has set out to them, and only the car is new: somebody has to bring it. */
 export const needsRelief = ({ now, fleet }: Pick<Snapshot, 'now' | 'fleet'>, { steps }: Way, job: OpenJob) =>
-  isUnderWay({ now }, job) &&
+  (isUnderWay({ now }, job) || job.crewArea !== undefined) &&
   fleet.chauffeurs.some(({ id }) => job.crewIds.includes(id)) &&
   steps.some((step) => step.job.id === job.id && step.kind === 'vehicle') &&
   !steps.some((step) => step.job.id === job.id && step.kind === 'chauffeur')
@@ -27,7 +27,7 @@ export function bringerOf(snapshot: Snapshot, way: Way, job: OpenJob): Bringer |
   const car = carFor(snapshot, way, job)
   if (!car) return undefined
   const { fleet, now } = snapshot
-  const { demand, guestsArea: area = demand.toArea } = job
+  const { demand, crewArea: area = demand.toArea } = job
   // What it takes of somebody depends on where they begin.
   const garages = Map.groupBy(fleet.chauffeurs, ({ garageArea }) => garageArea)
   const free = [...garages].flatMap(([garage, theirs]) => {

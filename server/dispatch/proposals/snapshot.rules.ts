@@ -13,8 +13,10 @@ export interface OpenJob {
   demand: Demand
   /** Who and what it has for its own hour. */
   crewIds: readonly string[]
-  /** Of one that has begun: where its guests are by the plan. */
-  guestsArea?: string | undefined
+  /** Of a crew that is out: where it is by the plan, or at the pick-up. */
+  crewArea?: string | undefined
+  /** Its guests are on board, before the hour or after it. */
+  isAboard?: boolean | undefined
 }
 
 /** Everything that proposals depend on, read once: then every question is answered from memory. */

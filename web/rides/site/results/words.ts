@@ -99,6 +99,8 @@ function changeInWords(there: RideLeg, back: RideLeg | undefined): string {
   const until = ({ freeCancelUntil }: RideLeg) =>
     freeCancelUntil && `free until ${shortMoment(freeCancelUntil)} Tokyo time`
   const [first, second] = [until(there), back && until(back)]
+  if (!first && second)
+    return `So near to the ride, cancelling the way there gives nothing back; the way back is ${second}.`
   if (!first) return 'So near to the ride, cancelling gives nothing back.'
   const whole = second ? `${capitalized(first)}; the way back, ${second}.` : `${capitalized(first)}.`
   return `${whole} After that the ride is charged.`

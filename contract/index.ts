@@ -31,6 +31,7 @@ import * as mailTexts from './mail-texts.ts'
 import { officePictures, uploadOfficePicture } from './media-office.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
+import * as offerEditing from './offer-editing.ts'
 import { offerDetail, runningOffers } from './offers.ts'
 import * as officeBookings from './office-bookings.ts'
 import { officeClasses, saveClass } from './office-classes.ts'
@@ -134,6 +135,17 @@ export const endpoints = {
     saveCategory: categoryEditing.saveCategory,
     deleteCategory: categoryEditing.deleteCategory,
     orderCategories: categoryEditing.orderCategories,
+    officeOffers: offerEditing.officeOffers,
+    officeOffersFile: offerEditing.officeOffersFile,
+    offersAtAGlance: offerEditing.offersAtAGlance,
+    offerForEditing: offerEditing.offerForEditing,
+    offerableTours: offerEditing.offerableTours,
+    addOffer: offerEditing.addOffer,
+    saveOffer: offerEditing.saveOffer,
+    moveOffer: offerEditing.moveOffer,
+    deleteOffer: offerEditing.deleteOffer,
+    previewOffer: offerEditing.previewOffer,
+    offerFigures: offerEditing.offerFigures,
   },
   fleet: {
     ...{ knownPlaces: places.knownPlaces, readAddress: places.readAddress },

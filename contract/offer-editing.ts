@@ -1,0 +1,315 @@
+import * as z from 'zod/mini'
+import type { ErrorDefinition } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
+import { Picture } from './media.ts'
+import { OfferDetail } from './offers.ts'
+import { Change, FileLink, listInput, listOutput, someOf } from './office-list.ts'
+import { text } from './text.ts'
+import { PicturePath } from './tour-draft.ts'
+import { Day } from './wish.ts'
+
+export const offerEditingErrors = {
+  'catalogue.code-taken': { status: 409, sentence: 'Another offer has this code.' },
+  'catalogue.code-used': { status: 409, sentence: 'Guests have booked with this code, so it stays.' },
+  'catalogue.offer-used': {
+    status: 409,
+    sentence: 'Guests have booked with this offer, so it is kept. End it instead.',
+  },
+  'catalogue.offer-ended': { status: 409, sentence: 'This offer has ended for good. Copy it to offer it again.' },
+} satisfies Record<string, ErrorDefinition>
+
+/** As the office put it. 'ended' is for good; the days of the offer may end it sooner. */
+export const offerStates = ['draft', 'running', 'paused', 'ended'] as const
+export const OfferState = z.enum(offerStates)
+export type OfferState = z.output<typeof OfferState>
+
+/** What that means today, with its days and its budget. */
+export const offerStandings = ['draft', 'ahead', 'running', 'nearly-gone', 'used-up', 'paused', 'over'] as const
+export const OfferStanding = z.enum(offerStandings)
+export type OfferStanding = z.output<typeof OfferStanding>
+
+/** What came of a code that somebody asked with. */
+export const codeOutcomes = [
+  'counted',
+  'not-open',
+  'too-early',
+  'too-late',
+  'other-tour',
+  'travel-early',
+  'travel-late',
+  'weekday',
+  'used',
+  'budget',
+] as const
+export const CodeOutcome = z.enum(codeOutcomes)
+export type CodeOutcome = z.output<typeof CodeOutcome>
+
+export const OfficeOfferRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  code: z.string(),
+  percentOff: z.int(),
+  mostOffYen: z.nullable(z.int()),
+  weekdays: z.array(z.int()),
+  /** Public tours that it is for. */
+  tours: z.int(),
+  bookFrom: z.string(),
+  bookUntil: z.string(),
+  travelFrom: z.string(),
+  travelTo: z.string(),
+  standing: OfferStanding,
+  /** Booked and not cancelled. */
+  used: z.int(),
+  givenYen: z.int(),
+  budgetYen: z.nullable(z.int()),
+})
+export type OfficeOfferRow = z.output<typeof OfficeOfferRow>
+
+export const officeOfferColumns = ['until', 'title', 'code', 'used', 'given'] as const
+
+const asked = { ...listInput(officeOfferColumns, '-until'), standing: someOf(offerStandings) }
+
+export const officeOffers = endpoint({
+  method: 'GET',
+  path: '/admin/offers',
+  access: 'admin',
+  summary: 'The offers with their days, what was booked with them, and what that gave away.',
+  input: z.strictObject(asked),
+  output: listOutput(OfficeOfferRow),
+})
+
+export const officeOffersFile = endpoint({
+  method: 'GET',
+  path: '/admin/offers-file',
+  access: 'admin',
+  summary: 'A link to a CSV file of the offers that the filters leave.',
+  input: z.strictObject(asked),
+  output: FileLink,
+})
+
+export const offersAtAGlance = endpoint({
+  method: 'GET',
+  path: '/admin/offers-at-a-glance',
+  access: 'admin',
+  summary: 'How many offers there are of each standing, and what codes did in the last twelve months.',
+  output: z.object({
+    /** Of the house, in Tokyo. */
+    today: z.string(),
+    standings: z.object({
+      ...{ draft: z.int(), ahead: z.int(), running: z.int(), 'nearly-gone': z.int(), 'used-up': z.int() },
+      ...{ paused: z.int(), over: z.int() },
+    }),
+    /** Booked with a code and not cancelled, and all bookings of tours. */
+    booked: z.int(),
+    allBooked: z.int(),
+    givenYen: z.int(),
+    bookedYen: z.int(),
+    cancelled: z.int(),
+    refused: z.int(),
+    /** The most frequent reasons, at most three. */
+    why: z.array(z.object({ outcome: CodeOutcome, times: z.int() })),
+  }),
+})
+
+const code = '4 to 16 letters and figures, without spaces.'
+const address = 'Small letters, digits and single hyphens, such as early-to-fuji.'
+const most = 90
+
+const yen = (atMost: number, words: string) =>
+  z.nullable(z.int('Whole yen.').check(z.gte(1, 'At least ¥1, or leave it empty.'), z.lte(atMost, words)))
+
+const words = {
+  title: text(80, 'Give the offer a name.'),
+  summary: text(400, 'Say in a sentence or two why one would come.'),
+  code: z.string(code).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{4,16}$/, code)),
+  codeMeaning: z.string().check(z.trim(), z.maxLength(160, 'Please keep this under 160 characters.')),
+  percentOff: z
+    .int('Whole per cent, such as 10.')
+    .check(
+      z.gte(1, 'At least 1%: an offer takes something off.'),
+      z.lte(most, `At most ${most}%: something must be left to pay.`),
+    ),
+  mostOffYen: yen(1_000_000, 'At most ¥1,000,000.'),
+  budgetYen: yen(100_000_000, 'At most ¥100,000,000.'),
+  oncePerGuest: z.boolean(),
+  /** 1 is Monday, 7 is Sunday. */
+  weekdays: z
+    .array(z.int().check(z.gte(1, 'A day of the week.'), z.lte(7, 'A day of the week.')))
+    .check(z.minLength(1, 'Choose at least one day of the week.'), z.maxLength(7, 'A week has seven days.')),
+  bookFrom: Day,
+  bookUntil: Day,
+  travelFrom: Day,
+  travelTo: Day,
+  tours: z
+    .array(z.uuid('There is no such tour.'))
+    .check(z.minLength(1, 'Choose at least one tour.'), z.maxLength(500, 'At most 500 tours.')),
+  picture: z.strictObject({ path: PicturePath }),
+  /** More than half is unusual: whoever writes it says that it is meant. */
+  meant: z._default(z.boolean(), false),
+}
+
+type Words = { [name in keyof typeof words]: z.output<(typeof words)[name]> }
+
+/** What only several fields together tell, each at the field that mends it. */
+export function offerFaults(offer: Omit<Words, 'picture' | 'tours'>): Partial<Record<keyof Words, string>> {
+  const { bookFrom, bookUntil, travelFrom, travelTo, percentOff, meant, mostOffYen, budgetYen } = offer
+  return {
+    ...(bookUntil < bookFrom && { bookUntil: 'It would end before it begins.' }),
+    ...(travelTo < travelFrom
+      ? { travelTo: 'It would end before it begins.' }
+      : travelTo < bookFrom && { travelTo: 'Nobody could travel: booking begins later.' }),
+    ...(percentOff > 50 &&
+      percentOff <= most &&
+      !meant && { meant: `${percentOff}% is more than half. Tick it if that is meant.` }),
+    ...(mostOffYen !== null &&
+      budgetYen !== null &&
+      budgetYen < mostOffYen && { budgetYen: 'Less than one booking may take off.' }),
+  }
+}
+
+const whole = <Shape extends z.core.$ZodLooseShape>(more: Shape) =>
+  z.strictObject({ ...words, ...more }).check((ctx) => {
+    for (const [field, message] of Object.entries(offerFaults(ctx.value as unknown as Words)))
+      ctx.issues.push({ code: 'custom', message, input: undefined, path: [field] })
+  })
+
+const Id = z.uuid('There is no such offer.')
+const Version = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
+const Slug = z
+  .string(address)
+  .check(z.trim(), z.maxLength(100, 'No address is so long.'), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, address))
+
+/** As it is kept: rules that are newer than an offer do not hide it. */
+export const EditedOffer = z.object({
+  ...{ title: z.string(), summary: z.string(), code: z.string(), codeMeaning: z.string() },
+  ...{ percentOff: z.int(), mostOffYen: z.nullable(z.int()), budgetYen: z.nullable(z.int()) },
+  ...{ oncePerGuest: z.boolean(), weekdays: z.array(z.int()), meant: z.boolean() },
+  ...{ bookFrom: z.string(), bookUntil: z.string(), travelFrom: z.string(), travelTo: z.string() },
+  /** By their ids, in the order of the home page. */
+  tours: z.array(z.string()),
+  id: z.string(),
+  slug: z.string(),
+  version: z.int(),
+  state: OfferState,
+  standing: OfferStanding,
+  /** Somebody booked with it, now or once: its code stays, and so does the offer. */
+  isUsed: z.boolean(),
+  picture: z.object({ path: z.string() }),
+  pictureFacts: Picture,
+  changedBy: z.nullable(z.string()),
+  changedAt: z.nullable(z.string()),
+  history: z.array(Change),
+})
+export type EditedOffer = z.output<typeof EditedOffer>
+
+const Which = z.string('Name the offer.').check(z.minLength(1, 'Name the offer.'), z.maxLength(100))
+
+export const offerForEditing = endpoint({
+  method: 'GET',
+  path: '/admin/offers/:offer',
+  access: 'admin',
+  summary: 'An offer with its history, by its slug or its id.',
+  input: z.strictObject({ offer: Which }),
+  output: EditedOffer,
+  errors: ['catalogue.unknown-offer'],
+})
+
+/** A tour that an offer may be for. */
+export const OfferableTour = z.object({
+  id: z.string(),
+  title: z.string(),
+  line: z.object({ letter: z.string(), name: z.string() }),
+})
+export type OfferableTour = z.output<typeof OfferableTour>
+
+export const offerableTours = endpoint({
+  method: 'GET',
+  path: '/admin/offerable-tours',
+  access: 'admin',
+  summary: 'The public tours, in the order of the home page: what an offer can be for.',
+  output: z.object({ tours: z.array(OfferableTour) }),
+})
+
+const savingErrors = ['catalogue.slug-taken', 'catalogue.code-taken', 'catalogue.unknown-picture']
+
+export const addOffer = endpoint({
+  method: 'POST',
+  path: '/admin/offers',
+  access: 'admin',
+  summary: 'Adds an offer as a draft: nobody outside knows it before it is started.',
+  input: whole({ slug: Slug }),
+  output: EditedOffer,
+  errors: savingErrors,
+})
+
+export const saveOffer = endpoint({
+  method: 'PUT',
+  path: '/admin/offers/:id',
+  access: 'admin',
+  summary: 'Saves an offer. What was booked with it keeps what was promised.',
+  input: whole({ id: Id, version: Version }),
+  output: EditedOffer,
+  errors: [
+    'catalogue.unknown-offer',
+    'office.changed-meanwhile',
+    'catalogue.code-used',
+    'catalogue.offer-ended',
+    ...savingErrors,
+  ],
+})
+
+export const moveOffer = endpoint({
+  method: 'POST',
+  path: '/admin/offers/:id/state',
+  access: 'admin',
+  summary: 'Starts an offer, pauses it or ends it for good. What was booked with it stays as it is.',
+  input: z.strictObject({ id: Id, version: Version, to: z.enum(['running', 'paused', 'ended']) }),
+  output: EditedOffer,
+  errors: ['catalogue.unknown-offer', 'office.changed-meanwhile', 'catalogue.offer-ended'],
+})
+
+export const deleteOffer = endpoint({
+  method: 'DELETE',
+  path: '/admin/offers/:id',
+  access: 'admin',
+  summary: 'Deletes an offer with which nobody ever booked.',
+  input: z.strictObject({ id: Id }),
+  errors: ['catalogue.unknown-offer', 'catalogue.offer-used'],
+})
+
+export const previewOffer = endpoint({
+  method: 'POST',
+  path: '/admin/offer-preview',
+  access: 'admin',
+  summary: 'An offer as its public page would show it, of what is typed and not saved yet.',
+  input: whole({}),
+  output: OfferDetail,
+  errors: ['catalogue.unknown-picture'],
+})
+
+export const OfferFigures = z.object({
+  /** How often a price was asked for with it, and what came of it; the same guest within the hour counts once. */
+  tries: z.array(z.object({ outcome: CodeOutcome, times: z.int(), tours: z.array(z.string()) })),
+  booked: z.int(),
+  cancelled: z.int(),
+  bookedYen: z.int(),
+  givenYen: z.int(),
+  /** Kept for somebody who has not paid yet: it counts against the budget. */
+  heldYen: z.int(),
+  /** Of each tour that was booked with it, the most booked first. */
+  tours: z.array(z.object({ title: z.string(), booked: z.int() })),
+  /** At the pace of the last four weeks; null: it lasts, or nothing can be said. */
+  goneOn: z.nullable(z.string()),
+})
+export type OfferFigures = z.output<typeof OfferFigures>
+
+export const offerFigures = endpoint({
+  method: 'GET',
+  path: '/admin/offers/:id/figures',
+  access: 'admin',
+  summary: 'What an offer did: prices asked with it, why its code was refused, what was booked and given away.',
+  input: z.strictObject({ id: Id }),
+  output: OfferFigures,
+  errors: ['catalogue.unknown-offer'],
+})

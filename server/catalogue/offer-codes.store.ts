@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CodeOutcome } from '#contract/offer-editing.ts'
+import type { CodeOutcome } from '#contract/offer-list.ts'
 import type { Database } from '#server/platform/database.ts'
 
 export interface OfferCode {

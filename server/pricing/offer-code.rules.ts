@@ -1,4 +1,4 @@
-import type { CodeOutcome } from '#contract/offer-editing.ts'
+import type { CodeOutcome } from '#contract/offer-list.ts'
 import type { OfferCode } from '#server/catalogue/index.ts'
 import { dayAndMonth, weekdayName } from '#server/platform/day-words.rules.ts'
 import { weekdayOf } from '#server/platform/tokyo-time.rules.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Picture } from '#contract/media.ts'
-import type { OfferableTour, OfferStanding, OfferState } from '#contract/offer-editing.ts'
+import type { OfferableTour, OfferState } from '#contract/offer-editing.ts'
+import type { OfferStanding } from '#contract/offer-list.ts'
 import { pictureJson } from '#server/media/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { withCode } from '../offer-codes.store.ts'

@@ -1,4 +1,4 @@
-import { type OfferStanding, officeOffers, officeOffersFile } from '#contract/offer-editing.ts'
+import { type OfferStanding, officeOffers, officeOffersFile } from '#contract/offer-list.ts'
 import { todayInTokyo, weekdayNames } from '#core/days.ts'
 import { allOnOnePage } from '#server/platform/office-list.rules.ts'
 import { officeList } from '#server/platform/office-list.ts'

@@ -1,4 +1,5 @@
 import * as calls from '#contract/offer-editing.ts'
+import { offerFigures, offersAtAGlance } from '#contract/offer-list.ts'
 import type { Context } from '#server/platform/context.ts'
 import { serveOfficeList } from '#server/platform/office-list.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
@@ -9,7 +10,7 @@ import { previewOffer, readOfferFigures, readOfferForEditing, readOffersAtAGlanc
 
 export function offersOfficeRoutes(api: Api, ctx: Context): void {
   serveOfficeList(api, ctx, offersList)
-  serve(api, calls.offersAtAGlance, () => readOffersAtAGlance(ctx))
+  serve(api, offersAtAGlance, () => readOffersAtAGlance(ctx))
   serve(api, calls.offerForEditing, ({ input }) => readOfferForEditing(ctx, input.offer))
   serve(api, calls.offerableTours, async () => ({ tours: await findOfferableTours(ctx.db) }))
   serve(api, calls.addOffer, ({ input, caller }) => addOffer(ctx, input, caller.userId))
@@ -17,5 +18,5 @@ export function offersOfficeRoutes(api: Api, ctx: Context): void {
   serve(api, calls.moveOffer, ({ input, caller }) => moveOffer(ctx, input, caller.userId))
   serve(api, calls.deleteOffer, ({ input, caller }) => deleteOffer(ctx, input.id, caller.userId))
   serve(api, calls.previewOffer, ({ input }) => previewOffer(ctx, input))
-  serve(api, calls.offerFigures, ({ input }) => readOfferFigures(ctx, input.id))
+  serve(api, offerFigures, ({ input }) => readOfferFigures(ctx, input.id))
 }

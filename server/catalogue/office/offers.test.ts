@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EditedOffer, OfferableTour, OfferFigures, OfficeOfferRow } from '#contract/offer-editing.ts'
+import type { EditedOffer, OfferableTour } from '#contract/offer-editing.ts'
+import type { OfferFigures, OfficeOfferRow } from '#contract/offer-list.ts'
 import type { OfferDetail } from '#contract/offers.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, holdFor, post, usualWish } from '#server/testing/bookings.ts'

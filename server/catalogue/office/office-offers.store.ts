@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReadInputOf } from '#contract/endpoint.ts'
-import type { OfferStanding, OfficeOfferRow, officeOfferColumns, officeOffers } from '#contract/offer-editing.ts'
+import type { OfferStanding, OfficeOfferRow, officeOfferColumns, officeOffers } from '#contract/offer-list.ts'
 import type { Database } from '#server/platform/database.ts'
 import { orderOf } from '#server/platform/office-list.rules.ts'
 

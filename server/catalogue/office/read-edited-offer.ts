@@ -1,5 +1,6 @@
 import type { ReadInputOf } from '#contract/endpoint.ts'
-import type { EditedOffer, OfferFigures, previewOffer as previewOfferCall } from '#contract/offer-editing.ts'
+import type { EditedOffer, previewOffer as previewOfferCall } from '#contract/offer-editing.ts'
+import type { OfferFigures } from '#contract/offer-list.ts'
 import type { OfferDetail } from '#contract/offers.ts'
 import { addDays, todayInTokyo } from '#core/days.ts'
 import { findNamedPictures } from '#server/media/index.ts'

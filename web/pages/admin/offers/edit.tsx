@@ -59,10 +59,10 @@ function Editor({ offer, tours, figures }: OfferHere) {
         onSaved={() => void revalidate()}
         onDiscard={() => undefined}
         onUnsaved={setHasChanges}
-        below={<ReasonsPanel figures={figures} />}
         beside={
           <>
             {offer.state !== 'draft' && <UsedPanel offer={offer} figures={figures} />}
+            <ReasonsPanel figures={figures} />
             <Panel title="History">
               <History of={offer.history} />
             </Panel>

@@ -6,15 +6,12 @@ import {
   deleteOffer,
   type EditedOffer,
   moveOffer,
-  type OfficeOfferRow,
   offerableTours,
-  offerFigures,
   offerForEditing,
-  offersAtAGlance,
-  officeOffers,
   previewOffer,
   saveOffer,
 } from '#contract/offer-editing.ts'
+import { type OfficeOfferRow, offerFigures, offersAtAGlance, officeOffers } from '#contract/offer-list.ts'
 import type { OfferDetail } from '#contract/offers.ts'
 import { summaryOf } from '#web/catalogue/site/tour.fixture.ts'
 import { saveSession } from '#web/platform/session.ts'

@@ -1,11 +1,6 @@
 import type { OutputOf } from '#contract/endpoint.ts'
-import {
-  type EditedOffer,
-  type OfferableTour,
-  offerableTours,
-  offerFigures,
-  offerForEditing,
-} from '#contract/offer-editing.ts'
+import { type EditedOffer, type OfferableTour, offerableTours, offerForEditing } from '#contract/offer-editing.ts'
+import { offerFigures } from '#contract/offer-list.ts'
 import { call } from '#web/platform/api.ts'
 
 export const listTrail = { label: 'Offers', to: '/admin/offers' }

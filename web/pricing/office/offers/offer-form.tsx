@@ -25,13 +25,12 @@ type OfferFormProps = {
   onDiscard: () => void
   /** Whether something is typed and not saved. */
   onUnsaved?: (hasChanges: boolean) => void
-  /** Below the fields, and beside them. */
-  below?: ReactNode
+  /** Beside the fields. */
   beside?: ReactNode
 }
 
 /** An offer: what it gives, when, and for which tours, beside the page that guests get of it. */
-export function OfferForm({ offer, from, tours, onSaved, onDiscard, onUnsaved, below, beside }: OfferFormProps) {
+export function OfferForm({ offer, from, tours, onSaved, onDiscard, onUnsaved, beside }: OfferFormProps) {
   const key = `offer ${offer?.id ?? 'new'}`
   const typed = useDraft<OfferValues>(key)
   const [base, setBase] = useState(offer)
@@ -122,7 +121,6 @@ export function OfferForm({ offer, from, tours, onSaved, onDiscard, onUnsaved, b
             onChange={(chosen) => form.change({ tours: chosen })}
             error={form.faults.tours}
           />
-          {below}
         </div>
         <div className="grid min-w-0 gap-5">
           <SeenPanel

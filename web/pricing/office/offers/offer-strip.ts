@@ -1,4 +1,4 @@
-import type { OfficeOfferRow } from '#contract/offer-editing.ts'
+import type { OfficeOfferRow } from '#contract/offer-list.ts'
 import { type IsoDay, MONTHS, shortDay } from '#web/ui/day.ts'
 
 type Days = Pick<OfficeOfferRow, 'bookFrom' | 'bookUntil' | 'travelFrom' | 'travelTo'>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatYen } from '#contract/money.ts'
-import type { OfficeOfferRow } from '#contract/offer-editing.ts'
+import type { OfficeOfferRow } from '#contract/offer-list.ts'
 import { cx } from '#web/ui/cx.ts'
 import type { IsoDay } from '#web/ui/day.ts'
 import { Tag } from '#web/ui/tag.tsx'

@@ -1,5 +1,5 @@
 import { formatYen } from '#contract/money.ts'
-import type { CodeOutcome, OfferStanding, OfficeOfferRow } from '#contract/offer-editing.ts'
+import type { CodeOutcome, OfferStanding, OfficeOfferRow } from '#contract/offer-list.ts'
 import { counted } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import type { TagTone } from '#web/ui/tag.tsx'

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
-import type { EditedOffer, offerFigures } from '#contract/offer-editing.ts'
+import type { EditedOffer } from '#contract/offer-editing.ts'
+import type { offerFigures } from '#contract/offer-list.ts'
 import { listed } from '#core/words.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Panel } from '#web/ui/office/panel.tsx'

@@ -190,6 +190,7 @@ export const holdBooking = endpoint({
     'pricing.quote-expired',
     'booking.quote-used',
     'booking.too-many-holds',
+    'pricing.code-refused',
     'inventory.sold-out',
   ],
 })

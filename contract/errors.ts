@@ -24,6 +24,7 @@ import { mediaErrors } from './media.ts'
 import * as messages from './messages.ts'
 import * as onTheDay from './money-on-the-day.ts'
 import * as notifications from './notifications.ts'
+import { offerEditingErrors } from './offer-editing.ts'
 import { officeErrors } from './office-list.ts'
 import * as officePeople from './office-people.ts'
 import * as officeViews from './office-views.ts'
@@ -55,6 +56,7 @@ export const errorCatalogue = {
   ...tourEditing.tourEditingErrors,
   ...tourVersions.tourVersionErrors,
   ...categoryEditing.categoryEditingErrors,
+  ...offerEditingErrors,
   ...wishlist.wishlistErrors,
   ...availabilityErrors,
   ...pricingErrors,

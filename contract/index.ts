@@ -31,6 +31,8 @@ import * as mailTexts from './mail-texts.ts'
 import { officePictures, uploadOfficePicture } from './media-office.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
+import * as offerEditing from './offer-editing.ts'
+import * as offerList from './offer-list.ts'
 import { offerDetail, runningOffers } from './offers.ts'
 import * as officeBookings from './office-bookings.ts'
 import { officeClasses, saveClass } from './office-classes.ts'
@@ -101,15 +103,11 @@ export const endpoints = {
     getCategoryDetail: catalogue.getCategoryDetail,
     getTourDetails: catalogue.getTourDetails,
     findTours,
-    runningOffers,
-    offerDetail,
-    readWishlist: wishlist.readWishlist,
-    addWishes: wishlist.addWishes,
+    ...{ runningOffers, offerDetail, readWishlist: wishlist.readWishlist, addWishes: wishlist.addWishes },
     removeWish: wishlist.removeWish,
     shareWishlist: wishlist.shareWishlist,
     sharedWishlist: wishlist.sharedWishlist,
-    officeTours,
-    officeToursFile,
+    ...{ officeTours, officeToursFile },
     tourForEditing: tourEditing.tourForEditing,
     newTour: tourEditing.newTour,
     saveTourDraft: tourEditing.saveTourDraft,
@@ -134,6 +132,11 @@ export const endpoints = {
     saveCategory: categoryEditing.saveCategory,
     deleteCategory: categoryEditing.deleteCategory,
     orderCategories: categoryEditing.orderCategories,
+    ...{ officeOffers: offerList.officeOffers, officeOffersFile: offerList.officeOffersFile },
+    ...{ offersAtAGlance: offerList.offersAtAGlance, offerFigures: offerList.offerFigures },
+    ...{ offerForEditing: offerEditing.offerForEditing, offerableTours: offerEditing.offerableTours },
+    ...{ addOffer: offerEditing.addOffer, saveOffer: offerEditing.saveOffer, moveOffer: offerEditing.moveOffer },
+    ...{ deleteOffer: offerEditing.deleteOffer, previewOffer: offerEditing.previewOffer },
   },
   fleet: {
     ...{ knownPlaces: places.knownPlaces, readAddress: places.readAddress },

@@ -1,8 +1,9 @@
 /** Consumption tax inside a price that includes it (product.md, "Price"): information, outside every sum. */
 export const taxIncludedYen = (totalYen: number) => Math.floor((totalYen * 10) / 110)
 
-/** What a code takes off the day itself, in whole yen: parts of a yen are rounded down. */
-export const discountYen = (dayYen: number, percentOff: number) => Math.floor((dayYen * percentOff) / 100)
+/** What a code takes off the day itself, in whole yen: parts of a yen are rounded down, and some offers have a most. */
+export const discountYen = (dayYen: number, percentOff: number, mostOffYen: number | null = null) =>
+  Math.min(Math.floor((dayYen * percentOff) / 100), mostOffYen ?? Number.MAX_SAFE_INTEGER)
 
 /** What comes back of what was paid, in whole yen: parts of a yen are the guest's, and never more than was paid. */
 export const refundYen = (paidYen: number, percent: number) => Math.min(paidYen, Math.ceil((paidYen * percent) / 100))

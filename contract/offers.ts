@@ -10,6 +10,11 @@ export const Offer = z.object({
   code: z.string(),
   codeMeaning: z.string(),
   percentOff: z.number(),
+  /** Of one booking; null: however much the percentage is. */
+  mostOffYen: z.nullable(z.number()),
+  oncePerGuest: z.boolean(),
+  /** It ends sooner once what is set aside for it is given. */
+  hasBudget: z.boolean(),
   /** Tokyo days, both included. */
   travelFrom: z.string(),
   travelTo: z.string(),

@@ -213,6 +213,7 @@ export const bookByPhone = endpoint({
     'pricing.not-possible',
     'pricing.quote-expired',
     'booking.quote-used',
+    'pricing.code-refused',
     'booking.crew-taken',
     'inventory.sold-out',
   ],

@@ -12,6 +12,7 @@ export const pricingErrors = {
     status: 429,
     sentence: 'Too many codes were tried from here. Please wait a quarter of an hour, or go on without a code.',
   },
+  'pricing.code-refused': { status: 409, sentence: '{why}' },
   'pricing.not-possible': { status: 409, sentence: 'This day is not available at that time.' },
 } satisfies Record<string, ErrorDefinition>
 

@@ -138,6 +138,22 @@ export const officeRoutes: readonly RouteEntry[] = [
 
 /** Routes of our own beside the specification's. */
 export const ownOfficeRoutes: readonly RouteEntry[] = [
+  { path: '/admin/offers', page: 'admin/offers/list', shell: 'admin', access: roleAdmin, name: 'Offers' },
+  { path: '/admin/offers/add', page: 'admin/offers/add', shell: 'admin', access: roleAdmin, name: 'New offer' },
+  {
+    path: '/admin/offers/edit/:slug',
+    page: 'admin/offers/edit',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'Edit offer',
+  },
+  {
+    path: '/admin/offers/preview/:slug',
+    page: 'admin/offers/preview',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'Preview of an offer',
+  },
   { path: '/admin/messages', page: 'admin/messages', shell: 'admin', access: roleAdmin, name: 'Messages' },
   {
     // The same page as for a tour: under its own room, so that the menu says where one is.

@@ -145,6 +145,18 @@ export const officePages: readonly BuiltPage[] = [
     route: '/admin/categories/edit/:slug',
     title: 'Edit Fuji and Hakone · Admin Categories | Annai',
   },
+  { path: '/admin/offers', title: 'Offers · Annai' },
+  { path: '/admin/offers/add', title: 'New offer · Annai' },
+  {
+    path: '/admin/offers/edit/clear-sky-weekdays',
+    route: '/admin/offers/edit/:slug',
+    title: 'Clear-sky weekdays · Annai',
+  },
+  {
+    path: '/admin/offers/preview/clear-sky-weekdays',
+    route: '/admin/offers/preview/:slug',
+    title: 'Preview of Clear-sky weekdays · Annai',
+  },
   { path: '/admin/tour/list', title: 'Tours · Annai' },
   { path: '/admin/tour/add', title: 'New tour · Annai' },
   {

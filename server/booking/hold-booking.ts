@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
-import { isRideWish, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { isRideWish, noteRefusedCode, refuseSpentCode, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
 import { hashToken, newBookingToken, newReference, newVoucherCode } from './booking-token.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { refuseTravellers } from './change-details.ts'
@@ -39,8 +39,9 @@ export async function holdBooking(
   refuseTravellers(input.travellers, quote.wish)
   const fleet = await loadFleet(ctx)
   const { holdMinutes } = await loadBookingPolicy(ctx)
-  return holdWithinBounds(ctx, { caller, origin, email: input.email }, [quote], async (db, heldBy) => {
+  const held = holdWithinBounds(ctx, { caller, origin, email: input.email }, [quote], async (db, heldBy) => {
     const now = ctx.clock.now()
+    await refuseSpentCode(db, quote, { guest: { userId: caller?.userId ?? null, email: input.email }, now })
     const token = newBookingToken()
     const booking = heldBooking(quote, input, {
       userId: caller?.userId ?? null,
@@ -79,6 +80,7 @@ export async function holdBooking(
     await attempt.remember(db, answer)
     return answer
   })
+  return held.catch((error: unknown) => noteRefusedCode(ctx, error))
 }
 
 type Guest = { email: string; travellers: Input['travellers'] } & Partial<Details> &

@@ -2,6 +2,7 @@ import type { Capability } from '#server/platform/capability.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { salesTasks } from './count-sales.ts'
 import { seedDemoCatalogue } from './demo/seed-demo-catalogue.ts'
+import { offersOfficeRoutes } from './office/offers-office.routes.ts'
 import { publishingTasks } from './office/publish-tour.ts'
 import { termsRoutes } from './office/terms.routes.ts'
 import { cataloguePersonalData } from './personal-data.ts'
@@ -12,6 +13,7 @@ export const catalogue: Capability = {
   routes: (api, ctx) => {
     catalogueRoutes(api, ctx)
     termsRoutes(api, ctx)
+    offersOfficeRoutes(api, ctx)
   },
   tasks: () => ({ ...publishingTasks, ...salesTasks }),
   personalData: cataloguePersonalData,

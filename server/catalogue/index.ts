@@ -9,7 +9,15 @@ export { countSalesLater } from './count-sales.ts'
 export { withArrivals } from './itinerary.rules.ts'
 export { findKnownStops } from './known-stops.store.ts'
 export { listCataloguePages } from './listed-pages.store.ts'
-export { findOfferCode, type OfferCode } from './offer-codes.store.ts'
+export {
+  type CodeGuest,
+  type CodeTry,
+  codeOf,
+  findOfferCode,
+  noteCodeTry,
+  type OfferCode,
+  readUseOfCode,
+} from './offer-codes.store.ts'
 export { findPrintedTour, findPrintedTours, type PrintedTour } from './printed-tour.store.ts'
 export { searchTourNames } from './search-tour-names.store.ts'
 export { closedTimesOf, runsOn, type TourSeason } from './season.rules.ts'

@@ -8,7 +8,7 @@ function selectOffers(db: Database) {
     .selectFrom('offers')
     .innerJoin('pictures', 'pictures.name', 'offers.picture_name')
     .select(['offers.id', 'slug', 'title', 'summary', 'code', 'code_meaning', 'percent_off', 'weekdays'])
-    .select(['travel_from', 'travel_to', 'book_until'])
+    .select(['travel_from', 'travel_to', 'book_until', 'most_off_yen', 'once_per_guest', 'budget_yen'])
     .select([
       pictureJson.as('picture'),
       sql<string[]>`ARRAY(SELECT offer_tours.tour_id FROM offer_tours
@@ -27,6 +27,9 @@ const toOffer = (row: OfferRow): OfferWithTours => ({
   code: row.code,
   codeMeaning: row.code_meaning,
   percentOff: row.percent_off,
+  mostOffYen: row.most_off_yen,
+  oncePerGuest: row.once_per_guest,
+  hasBudget: row.budget_yen !== null,
   travelFrom: row.travel_from,
   travelTo: row.travel_to,
   weekdays: row.weekdays,
@@ -39,6 +42,7 @@ const toOffer = (row: OfferRow): OfferWithTours => ({
 /** Offers that can be booked on this day, the one that ends first at the top. */
 export async function findRunningOffers(db: Database, today: string): Promise<OfferWithTours[]> {
   const rows = await selectOffers(db)
+    .where('state', '=', 'running')
     .where('book_from', '<=', today)
     .where('book_until', '>=', today)
     .orderBy('book_until')
@@ -50,48 +54,9 @@ export async function findRunningOffers(db: Database, today: string): Promise<Of
 export async function findOffer(db: Database, slug: string, today: string): Promise<OfferWithTours | undefined> {
   const row = await selectOffers(db)
     .where('slug', '=', slug)
+    .where('state', '=', 'running')
     .where('book_from', '<=', today)
     .where('book_until', '>=', today)
     .executeTakeFirst()
   return row && toOffer(row)
-}
-
-export interface NewOffer extends Omit<Offer, 'picture' | 'tourCount'> {
-  bookFrom: string
-  pictureName: string
-  /** Slugs of the tours it applies to. */
-  tours: readonly string[]
-}
-
-export async function addOffer(db: Database, offer: NewOffer): Promise<void> {
-  const added = await db
-    .insertInto('offers')
-    .values({
-      slug: offer.slug,
-      title: offer.title,
-      summary: offer.summary,
-      code: offer.code,
-      code_meaning: offer.codeMeaning,
-      percent_off: offer.percentOff,
-      travel_from: offer.travelFrom,
-      travel_to: offer.travelTo,
-      weekdays: offer.weekdays,
-      book_from: offer.bookFrom,
-      book_until: offer.bookUntil,
-      picture_name: offer.pictureName,
-    })
-    .onConflict((conflict) => conflict.column('slug').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!added) return
-  await db
-    .insertInto('offer_tours')
-    .columns(['offer_id', 'tour_id'])
-    .expression((from) =>
-      from
-        .selectFrom('tours')
-        .select([sql<string>`${added.id}::uuid`.as('offer_id'), 'id'])
-        .where('slug', 'in', [...offer.tours]),
-    )
-    .execute()
 }

@@ -31,6 +31,11 @@ export async function readOffer(ctx: Context, slug: string): Promise<OfferDetail
   const today = todayInTokyo(ctx.clock.now())
   const offer = await findOffer(ctx.db, slug, today)
   if (!offer) throw new AppError('catalogue.unknown-offer')
+  return workOutOffer(ctx, offer, today)
+}
+
+/** An offer with its code worked through on each of its tours, as its page shows it. */
+export async function workOutOffer(ctx: Context, offer: OfferWithTours, today: string): Promise<OfferDetail> {
   const workOut = await knowTours(ctx, [offer], today)
   return { ...withoutTourIds(offer), tours: workOut(offer) }
 }
@@ -53,7 +58,7 @@ function workedOn(offer: OfferWithTours, row: SummaryRow, seasons: readonly Tour
   const firstDay = firstDayOf(offer, { season: tour.season, closed: closedTimesOf(seasons) }, today)
   const dearest = firstDay === null ? undefined : dearestOn(seasons, firstDay)
   const season = dearest ? { name: dearest.name, yen: surchargeYen(tour.price, dearest.percent) } : null
-  const discount = discountYen(tour.price, offer.percentOff)
+  const discount = discountYen(tour.price, offer.percentOff, offer.mostOffYen)
   const totalYen = tour.price + (season?.yen ?? 0) - discount
   const taxYen = taxIncludedYen(totalYen)
   return { tour, dayYen: tour.price, season, discountYen: discount, totalYen, taxIncludedYen: taxYen, firstDay }

@@ -632,22 +632,51 @@ export interface NamedQuotes {
 export interface Offers {
   book_from: string;
   book_until: string;
+  budget_yen: number | null;
+  changed_at: Timestamp | null;
+  changed_by: string | null;
   code: string;
   code_meaning: string;
   id: Generated<string>;
+  most_off_yen: number | null;
+  once_per_guest: Generated<boolean>;
   percent_off: number;
   picture_name: string;
   slug: string;
+  state: Generated<string>;
   summary: string;
   title: string;
   travel_from: string;
   travel_to: string;
+  version: Generated<number>;
   weekdays: number[];
 }
 
 export interface OfferTours {
   offer_id: string;
   tour_id: string;
+}
+
+export interface OfferTries {
+  day: string;
+  offer_id: string;
+  outcome: string;
+  times: number;
+  tour_id: string;
+}
+
+export interface OfferUses {
+  booking_id: string | null;
+  code: string | null;
+  created_at: Timestamp | null;
+  email_key: string | null;
+  held_until: Timestamp | null;
+  lines: Json | null;
+  off_yen: number | null;
+  state: string | null;
+  total_yen: number | null;
+  tour_id: string | null;
+  user_id: string | null;
 }
 
 export interface OldSlugs {
@@ -1262,6 +1291,8 @@ export interface DB {
   mails: Mails;
   named_quotes: NamedQuotes;
   offer_tours: OfferTours;
+  offer_tries: OfferTries;
+  offer_uses: OfferUses;
   offers: Offers;
   old_slugs: OldSlugs;
   open_balances: OpenBalances;

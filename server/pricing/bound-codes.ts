@@ -1,9 +1,11 @@
 import { network } from '#server/accounts/index.ts'
+import { type CodeTry, codeOf, noteCodeTry } from '#server/catalogue/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { forgiveAttempt } from '#server/platform/attempt-counters.store.ts'
+import { countAttempt, forgiveAttempt } from '#server/platform/attempt-counters.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import type { Origin } from '#server/platform/serve.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 
 const quarterHour = 15 * 60
 /** Codes that do not apply: a guest mistypes one a few times, a program tries thousands. */
@@ -18,7 +20,7 @@ export const askedWithCode = { tries: 300, windowSeconds: quarterHour }
 export async function withBoundedCode<T>(
   ctx: Context,
   { address }: Origin,
-  code: string | undefined,
+  { code, tour }: { code?: string | undefined; tour: string },
   price: () => Promise<T>,
 ): Promise<T> {
   if (code === undefined) return price()
@@ -28,11 +30,22 @@ export async function withBoundedCode<T>(
   try {
     const priced = await price()
     await forgiveAttempt(ctx.db, [wrong.key])
+    await count(ctx, from, { code, tour, outcome: 'counted' })
     return priced
   } catch (error) {
+    const told = error instanceof AppError ? (error.details.codeTry as CodeTry | null | undefined) : null
+    if (told) await count(ctx, from, told)
     if (!isWrongCode(error)) await forgiveAttempt(ctx.db, [wrong.key])
     throw error
   }
+}
+
+/** For the office's figures. A page asks anew with every change: the same from one network is one within the hour. */
+async function count(ctx: Context, from: string, told: CodeTry): Promise<void> {
+  const { db, clock } = ctx
+  const key = `offer-code:told:${from}:${codeOf(told.code)}:${told.tour}:${told.outcome}`
+  const counted = await countAttempt(db, clock.now(), [{ key, windowSeconds: 3600 }])
+  if (counted.get(key)?.hits === 1) await noteCodeTry(db, told, tokyoDayOf(clock.now()))
 }
 
 const isWrongCode = (error: unknown) => error instanceof AppError && error.details.fields?.code !== undefined

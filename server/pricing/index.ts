@@ -1,4 +1,4 @@
-export { whyCodeLapses } from './count-code.ts'
+export { noteRefusedCode, refuseSpentCode, whyCodeLapses } from './count-code.ts'
 export { defaultExtras } from './default-rates.ts'
 export { chooseExtras, extraLines } from './extras.rules.ts'
 export { isRideWish, type KeptRideWish, type KeptWish, keptWish } from './kept-wish.rules.ts'

@@ -3,6 +3,7 @@ import type { Quote, QuoteLine } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import type { CodeTerms } from './count-code.ts'
 import { type Moving, planDay } from './plan-day.ts'
 import { totalYenOf } from './price.rules.ts'
 import { addQuote, type NewQuote } from './quotes.store.ts'
@@ -20,6 +21,8 @@ export interface QuoteFor {
   byOffice?: boolean
   /** The office decides about the notice alone: the reason is asked for when it is booked. */
   withinNotice?: boolean
+  /** For whom it is, where a code counts once for each guest. */
+  guest?: CodeTerms['guest']
 }
 
 export type AdjustLines = (lines: QuoteLine[]) => QuoteLine[]

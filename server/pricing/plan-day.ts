@@ -22,6 +22,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { languageName } from '#server/platform/language-name.rules.ts'
 import { tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import type { CodeTerms } from './count-code.ts'
 import { longerWays, withLongerWays } from './longer-ways.ts'
 import { whyNoTime } from './no-time.rules.ts'
 import { type PreparedWish, prepareWish, refused } from './prepare-wish.ts'
@@ -56,6 +57,8 @@ export interface PlanTerms {
   byOffice?: boolean
   /** The office decides about the notice alone. */
   withinNotice?: boolean
+  /** For whom it is, where a code counts once for each guest. */
+  guest?: CodeTerms['guest']
 }
 
 const whyNotSentences: Record<WhyClosed, string> = {
@@ -67,7 +70,10 @@ const whyNotSentences: Record<WhyClosed, string> = {
 
 /** Checks a wish against the tour, the party's room, the calendar and the cars, and prices it. */
 export async function planDay(ctx: Context, wish: Wish, terms: PlanTerms = {}): Promise<PlannedDay> {
-  const { linesAt, ...prepared } = await prepareWish(ctx, wish, { isBooked: terms.moving !== undefined })
+  const { linesAt, ...prepared } = await prepareWish(ctx, wish, {
+    isBooked: terms.moving !== undefined,
+    ...(terms.guest && { guest: terms.guest }),
+  })
   const { tour, demand } = prepared
   // The hour that a booking has already stays open to it, also where the tour has other starts by now.
   const isOwnStart = terms.moving?.startsAt.getTime() === tokyoInstant(wish.day, wish.start).getTime()

@@ -71,9 +71,9 @@ export async function prepareWishFor(
     pickUpArea: pickUp?.meeting.area ?? null,
     dropOffArea: dropOff?.meeting.area ?? null,
   })
-  const offerOn = await offerFor(ctx, wish.code, tour, terms)
+  const code = await offerFor(ctx, wish.code, tour, terms)
   const linesAt = (startsAt: Date) => {
-    const { offer, refusal } = offerOn(tokyoDayOf(startsAt))
+    const { offer, refusal: notThen } = code.onDay(tokyoDayOf(startsAt))
     const lines = priceDay({
       tour,
       vehicleClass: car.vehicleClass,
@@ -92,7 +92,12 @@ export async function prepareWishFor(
       extras,
       offer,
     })
-    if (refusal) throw refused('code', `${refusal} Without it: ${formatYen(totalYenOf(lines))}.`)
+    const refusal = notThen ?? code.ifLeft(lines)
+    if (refusal) {
+      const withoutYen = totalYenOf(lines.filter(({ kind }) => kind !== 'offer-code'))
+      const sentence = `${refusal.sentence} Without it: ${formatYen(withoutYen)}.`
+      throw new AppError('platform.invalid-input', { fields: { code: sentence }, codeTry: refusal.codeTry })
+    }
     return lines
   }
   // Who is picked up elsewhere is brought back there, where a tour ends as it began.

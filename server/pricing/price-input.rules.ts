@@ -78,5 +78,5 @@ export interface PriceInput {
   /** Null: nowhere that costs more. */
   dropOff: { name: string; feeYen: number } | null
   extras: readonly ChosenExtra[]
-  offer: { code: string; percentOff: number } | null
+  offer: { code: string; percentOff: number; mostOffYen?: number | null } | null
 }

@@ -209,6 +209,18 @@ test('a code takes its percentage off the package alone, in whole yen', () => {
   expect(yenOf('offer-code', { offer, tour: odd })).toBe(-99)
 })
 
+test('an offer takes off no more than its most, and says so only where that is less', () => {
+  const offer = { code: 'KANBARE', percentOff: 10, mostOffYen: 5_000 }
+  const line = lineOf('offer-code', { offer })
+  expect(line?.amountYen).toBe(-5_000)
+  expect(line?.explanation).toBe('10% off the day (¥98,000), ¥5,000 at most; the other lines stay as they are.')
+  const enough = lineOf('offer-code', { offer: { ...offer, mostOffYen: 9_800 } })
+  expect([enough?.amountYen, enough?.explanation]).toEqual([
+    -9_800,
+    '10% off the day (¥98,000); the other lines stay as they are.',
+  ])
+})
+
 test('the whole bill stands in the order of its kinds and adds up', () => {
   const lines = priceDay({
     ...day,

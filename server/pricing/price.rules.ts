@@ -4,6 +4,7 @@ import { counted } from '#core/words.ts'
 import { addMinutes, minutesOfTokyoDay, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { extraLines } from './extras.rules.ts'
 import { guideLine, seasonLine } from './guide-lines.rules.ts'
+import { codeLabel } from './offer-code.rules.ts'
 import type { PriceInput } from './price-input.rules.ts'
 import { packageYenOf, tourSeasonLine } from './tour-season.rules.ts'
 import { lengthInWords, wallTime } from './words.rules.ts'
@@ -103,12 +104,14 @@ function dropOffLine({ dropOff }: PriceInput): QuoteLine | null {
 
 function offerLine(input: PriceInput): QuoteLine | null {
   if (!input.offer) return null
-  const { code, percentOff } = input.offer
+  const { code, percentOff, mostOffYen = null } = input.offer
   const packageYen = packageYenOf(input)
+  const offYen = discountYen(packageYen, percentOff, mostOffYen)
+  const isBounded = offYen < discountYen(packageYen, percentOff)
   return {
     kind: 'offer-code',
-    label: `Code ${code}`,
-    explanation: `${percentOff}% off the day (${formatYen(packageYen)}); the other lines stay as they are.`,
-    amountYen: -discountYen(packageYen, percentOff),
+    label: codeLabel(code),
+    explanation: `${percentOff}% off the day (${formatYen(packageYen)})${isBounded ? `, ${formatYen(offYen)} at most` : ''}; the other lines stay as they are.`,
+    amountYen: -offYen,
   }
 }

@@ -17,9 +17,10 @@ import { priceAvailability } from './price-availability.ts'
 export function pricingRoutes(api: Api, ctx: Context) {
   serve(api, offeredExtrasCall, async () => ({ extras: await offeredExtras(ctx) }))
   serve(api, availability, ({ input }) => priceAvailability(ctx, input))
-  serve(api, makeQuoteCall, ({ input, caller, origin }) =>
-    withBoundedCode(ctx, origin, input.code, () => makeQuote(ctx, input, { userId: caller?.userId ?? null })),
-  )
+  serve(api, makeQuoteCall, ({ input, caller, origin }) => {
+    const userId = caller?.userId ?? null
+    return withBoundedCode(ctx, origin, input, () => makeQuote(ctx, input, { userId, guest: { userId } }))
+  })
   serve(api, placesTooFarCall, ({ input, caller }) => placesTooFar(ctx, input.id, caller?.userId ?? null))
   serve(api, laterReturnsCall, ({ input, caller }) => laterReturnsOfQuote(ctx, input.id, caller?.userId ?? null))
 }

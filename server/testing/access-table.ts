@@ -105,6 +105,9 @@ export const accessTable: Table = {
     restoreTourVersion: ofOffice(() => ({ id: nobody, number: 1, version: 0 })),
     ...{ officeCategories: nothing, categoryForEditing: nothing, addCategory: nothing, saveCategory: nothing },
     ...{ deleteCategory: nothing, orderCategories: nothing },
+    ...{ officeOffers: nothing, officeOffersFile: nothing, offersAtAGlance: nothing, offerForEditing: nothing },
+    ...{ offerableTours: nothing, addOffer: nothing, saveOffer: nothing, previewOffer: nothing },
+    ...{ moveOffer: nothing, deleteOffer: nothing, offerFigures: nothing },
   },
   fleet: {
     ...{ knownPlaces: nothing, searchPlaces: nothing, readAddress: nothing },

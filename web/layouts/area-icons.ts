@@ -1,4 +1,5 @@
 import {
+  BadgePercent,
   CalendarCheck,
   CarFront,
   ChartColumn,
@@ -43,6 +44,7 @@ const icons: Record<string, LucideIcon> = {
   '/admin/messages': Inbox,
   '/admin/tour/list': List,
   '/admin/categories/list': Shapes,
+  '/admin/offers': BadgePercent,
   '/admin/cabs/list': CarFront,
   '/admin/guests/list': Users,
   '/admin/agents/list': IdCard,

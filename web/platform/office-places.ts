@@ -17,6 +17,7 @@ const wished: readonly Place[] = [
   { label: 'Messages', to: '/admin/messages' },
   { label: 'Tours', to: '/admin/tour/list', section: ['/admin/tour/', '/admin/tours/'] },
   { label: 'Categories', to: '/admin/categories/list', section: ['/admin/categories/'] },
+  { label: 'Offers', to: '/admin/offers', section: ['/admin/offers/'] },
   { label: 'Cars', to: '/admin/cabs/list', section: ['/admin/cabs/', '/admin/cab/', '/admin/fares'] },
   { label: 'Guests', to: '/admin/guests/list', section: ['/admin/guests/'] },
   { label: 'Agents', to: '/admin/agents/list', section: ['/admin/agents/'] },

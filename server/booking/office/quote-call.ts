@@ -136,7 +136,8 @@ export async function quoteCall(
   { email, ...wish }: ReadInputOf<typeof quoteCallCall>,
   userId: string,
 ): Promise<OutputOf<typeof quoteCallCall>> {
-  const quote = await makeQuote(ctx, wish, { userId, withinNotice: true }).catch(sayWhoIsMissing(ctx, nobody))
+  const guest = email === '' ? {} : { guest: { userId: null, email } }
+  const quote = await makeQuote(ctx, wish, { userId, withinNotice: true, ...guest }).catch(sayWhoIsMissing(ctx, nobody))
   const kept = await findQuote(ctx.db, quote.id)
   if (!kept) throw new AppError('pricing.unknown-quote')
   const crews = await findFittingCrews(ctx, { demand: kept.demand, startsAt: kept.startsAt, most: mostProposed })

@@ -1,9 +1,11 @@
 import { addDays, todayInTokyo } from '#core/days.ts'
+import { findNamedPictures } from '#server/media/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addCategory } from '../categories.store.ts'
-import { addOffer } from '../offers.store.ts'
+import { findOfferWith, findTourIdsBySlug } from '../office/edited-offer.store.ts'
 import { addTerms } from '../office/terms.store.ts'
+import { writeNewOffer } from '../office/write-offer.ts'
 import { addTour, type NewTour } from '../save-tour.store.ts'
 import { fromSeason, type TourSeason } from '../season.rules.ts'
 import { rebuildTourIndex } from '../tour-index.store.ts'
@@ -35,7 +37,7 @@ export async function seedDemoCatalogue(ctx: Context): Promise<void> {
     if (added.length > 0 && !(await hasSalesSince(db, addDays(today, -90)))) {
       await addSales(db, demoSales(added, today))
     }
-    await addOffers(db, today)
+    await addOffers(db, today, ctx.clock.now())
     if (added.length > 0) await addDemoTerms(db)
   })
 }
@@ -99,15 +101,27 @@ const closedSeason = ({ weekdays, why, season }: NonNullable<DemoTour['restsOn']
   seasonTo: fromSeason(season?.to ?? '12-31'),
 })
 
-async function addOffers(db: Database, today: string) {
-  for (const { categories, travelFromDay, travelToDay, bookUntilDay, ...offer } of demoOffers) {
-    await addOffer(db, {
+async function addOffers(db: Database, today: string, at: Date) {
+  const pictures = await findNamedPictures(db, { names: demoOffers.map(({ pictureName }) => pictureName) })
+  const tours = await findTourIdsBySlug(
+    db,
+    demoTours.map(({ slug }) => slug),
+  )
+  for (const { categories, travelFromDay, travelToDay, bookUntilDay, pictureName, ...offer } of demoOffers) {
+    const picture = pictures.find(({ name }) => name === pictureName)
+    if (!picture || (await findOfferWith(db, 'slug', offer.slug, null)) !== undefined) continue
+    const words = {
       ...offer,
+      ...{ mostOffYen: null, budgetYen: null, oncePerGuest: false },
       travelFrom: addDays(today, travelFromDay),
       travelTo: addDays(today, travelToDay),
       bookFrom: today,
       bookUntil: addDays(today, bookUntilDay),
-      tours: demoTours.filter((tour) => categories.includes(tour.categorySlug)).map((tour) => tour.slug),
-    })
+      picture: { path: picture.path },
+      tours: demoTours
+        .filter((tour) => categories.includes(tour.categorySlug))
+        .flatMap(({ slug }) => tours.get(slug) ?? []),
+    }
+    await writeNewOffer(db, { ...words, state: 'running' }, { by: null, at })
   }
 }

@@ -6,9 +6,9 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorWords } from '#web/ui/error-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { WeekdayChoice } from '#web/ui/office/weekday-choice.tsx'
 import { BOX, fieldId, NumberInput, PhoneWord, useFault } from './fields.tsx'
 import { MonthDayInput } from './month-day-input.tsx'
-import { WeekdayChoice } from './weekday-choice.tsx'
 
 type SeasonTableProps = {
   seasons: readonly DraftSeason[]

@@ -1,5 +1,5 @@
 import { Smartphone, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useStore } from 'zustand'
 import type { TourDetail } from '#contract/catalogue.ts'
@@ -19,6 +19,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
 import { TabTitle } from '#web/ui/office/tab-title.tsx'
+import { useAlone } from '#web/ui/office/use-alone.ts'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { dayInWords, factsOf } from '../../tour/tour-in-words.ts'
 import { TourTerms } from '../../tour/tour-terms.tsx'
@@ -79,22 +80,6 @@ function AsVisitorsSeeIt({ edited, tour }: Here) {
       </div>
     </div>
   )
-}
-
-/** What lies behind it can be neither reached nor heard while it covers the window. */
-function useAlone<E extends HTMLElement>() {
-  const page = useRef<E>(null)
-  useEffect(() => {
-    const behind: HTMLElement[] = []
-    for (let node: HTMLElement | null = page.current; node && node !== document.body; node = node.parentElement)
-      for (const other of node.parentElement?.children ?? [])
-        if (other !== node && other instanceof HTMLElement && !other.inert) behind.push(other)
-    for (const element of behind) element.inert = true
-    return () => {
-      for (const element of behind) element.inert = false
-    }
-  }, [])
-  return page
 }
 
 function PreviewBar({ edited }: { edited: EditedTour }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatYen } from '#contract/money.ts'
 import { capitalized } from '#core/words.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { bookByInWords, linesOf, toursInWords, untilInWords, weekdaysInWords } from './offer-words.ts'
@@ -19,8 +20,11 @@ export function OfferTerms({ offer, today }: { offer: ShownOffer; today: string 
         )}
       </Term>
       <Term name="Off">
-        {offer.percentOff}% of the day itself. What you add to it, such as extra hours, stays as it is
+        {offer.percentOff}% of the day itself{offer.mostOffYen !== null && `, at most ${formatYen(offer.mostOffYen)}`}.
+        What you add to it, such as extra hours, stays as it is
       </Term>
+      {offer.oncePerGuest && <Term name="How often">Once for each guest</Term>}
+      {offer.hasBudget && <Term name="How long">Until what we set aside for it is used up, if that is sooner</Term>}
       <Term name="Not with">Another code: one for one booking</Term>
       <Term name="If you cancel">The usual times, as on the page of the tour. They count from what you paid</Term>
     </dl>

@@ -13,10 +13,12 @@ type OneOfferProps = {
   today: string
   /** What to do next with the chosen tour. */
   action: ReactNode
+  /** Where another of its tours is shown; its own page, unless it is only looked at. */
+  pathTo?: (tour: string) => string
 }
 
 /** An offer with all of its terms, and its code worked through on one of its tours. */
-export function OneOffer({ offer, tour, today, action }: OneOfferProps) {
+export function OneOffer({ offer, tour, today, action, pathTo }: OneOfferProps) {
   return (
     <div className="wrap grid items-start gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-10 md:pt-10 lg:gap-18">
       <div>
@@ -42,7 +44,7 @@ export function OneOffer({ offer, tour, today, action }: OneOfferProps) {
         <Ticket>
           <div className="px-6 py-[1.375rem] md:px-[1.625rem]">
             <CopyCode code={offer.code} />
-            <p className="mt-2 text-sm text-ink-2">{offer.codeMeaning}</p>
+            {offer.codeMeaning !== '' && <p className="mt-2 text-sm text-ink-2">{offer.codeMeaning}</p>}
           </div>
           {tour && (
             <>
@@ -52,7 +54,7 @@ export function OneOffer({ offer, tour, today, action }: OneOfferProps) {
               </div>
               <div className="border-t border-line px-6 py-[1.375rem] md:px-[1.625rem]">
                 {action}
-                <ChooseTour offer={offer} chosen={tour} />
+                <ChooseTour offer={offer} chosen={tour} {...(pathTo ? { pathTo } : {})} />
               </div>
             </>
           )}

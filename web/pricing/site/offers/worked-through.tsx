@@ -34,8 +34,10 @@ export function WorkedThrough({ offer, tour, today }: { offer: ShownOffer; tour:
   )
 }
 
+type ChooseTourProps = { offer: ShownOffer; chosen: WorkedTour; pathTo?: (tour: string) => string }
+
 /** The other tours of the offer, each with its price by the code. Links, so that every choice has an address. */
-export function ChooseTour({ offer, chosen }: { offer: ShownOffer; chosen: WorkedTour }) {
+export function ChooseTour({ offer, chosen, pathTo = (tour) => offerPath(offer.slug, tour) }: ChooseTourProps) {
   if (offer.tours.length < 2) return null
   return (
     <details className="group mt-3 text-sm print:hidden">
@@ -47,7 +49,7 @@ export function ChooseTour({ offer, chosen }: { offer: ShownOffer; chosen: Worke
         {offer.tours.map((tour) => (
           <li key={tour.slug} className="border-b border-line last:border-b-0">
             <Link
-              to={offerPath(offer.slug, tour.slug)}
+              to={pathTo(tour.slug)}
               replace
               preventScrollReset
               aria-current={tour.slug === chosen.slug ? 'true' : undefined}

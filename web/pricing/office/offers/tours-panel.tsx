@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import type { OfferableTour } from '#contract/offer-editing.ts'
+import { LineMark } from '#web/catalogue/site/index.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ErrorWords } from '#web/ui/error-words.tsx'
+import { Panel } from '#web/ui/office/panel.tsx'
+
+type ToursPanelProps = {
+  tours: readonly OfferableTour[]
+  /** Their ids. */
+  value: readonly string[]
+  onChange: (tours: string[]) => void
+  error?: string | undefined
+}
+
+interface Line {
+  letter: string
+  name: string
+  tours: OfferableTour[]
+}
+
+function byLine(tours: readonly OfferableTour[]): Line[] {
+  const lines = new Map<string, Line>()
+  for (const tour of tours) {
+    const line = lines.get(tour.line.name) ?? { ...tour.line, tours: [] }
+    lines.set(tour.line.name, { ...line, tours: [...line.tours, tour] })
+  }
+  return [...lines.values()]
+}
+
+/** The tours that it is for, category by category. */
+export function ToursPanel({ tours, value, onChange, error }: ToursPanelProps) {
+  const chosen = new Set(value)
+  const put = (ids: readonly string[], isIn: boolean) =>
+    onChange(isIn ? [...new Set([...value, ...ids])] : value.filter((id) => !ids.includes(id)))
+  const known = tours.filter(({ id }) => chosen.has(id)).length
+  const hidden = value.length - known
+  return (
+    <Panel title="For what" aside={`Fits ${known} of ${tours.length} tours`}>
+      <div data-invalid={error ? '' : undefined} className="grid gap-4">
+        {error && <ErrorWords>{error}</ErrorWords>}
+        {byLine(tours).map((line) => (
+          <LineTours key={line.name} line={line} chosen={chosen} onChange={put} />
+        ))}
+        {hidden > 0 && (
+          <p className="text-sm text-ink-3">
+            {hidden === 1 ? 'One tour more is' : `${hidden} tours more are`} in it and not public now.
+          </p>
+        )}
+        <p className="text-sm text-ink-3">Rides take no codes.</p>
+      </div>
+    </Panel>
+  )
+}
+
+type LineToursProps = {
+  line: Line
+  chosen: ReadonlySet<string>
+  onChange: (ids: readonly string[], isIn: boolean) => void
+}
+
+function LineTours({ line, chosen, onChange }: LineToursProps) {
+  const id = useId()
+  const ids = line.tours.map((tour) => tour.id)
+  const isWhole = ids.every((tour) => chosen.has(tour))
+  return (
+    <div className="border-t border-line pt-2 first:border-t-0 first:pt-0">
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row with its box */}
+      <div role="group" aria-labelledby={id}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h3 id={id} className="flex items-center gap-2 text-sm font-semibold">
+            <LineMark line={line.letter} size="small" />
+            <bdi>{line.name}</bdi>
+          </h3>
+          <Checkbox
+            dense
+            isSelected={isWhole}
+            onChange={(isIn) => onChange(ids, isIn)}
+            aria-label={`All of ${line.name}`}
+          >
+            All of them
+          </Checkbox>
+        </div>
+        <div className="grid gap-x-6 sm:grid-cols-2 2xl:grid-cols-3">
+          {line.tours.map((tour) => (
+            <Checkbox
+              key={tour.id}
+              dense
+              isSelected={chosen.has(tour.id)}
+              onChange={(isIn) => onChange([tour.id], isIn)}
+            >
+              <bdi>{tour.title}</bdi>
+            </Checkbox>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

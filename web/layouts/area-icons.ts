@@ -44,6 +44,7 @@ const icons: Record<string, LucideIcon> = {
   '/admin/tour/list': List,
   '/admin/categories/list': Shapes,
   '/admin/cabs/list': CarFront,
+  '/admin/people': UserRound,
   '/admin/guests/list': Users,
   '/admin/agents/list': IdCard,
   '/admin/reviews': Star,

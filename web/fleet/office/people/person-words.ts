@@ -1,5 +1,5 @@
 import type { LicenceClass, PersonKind, PersonPaperKind, PersonRow, PersonState } from '#contract/people.ts'
-import { counted } from '#core/words.ts'
+import { counted, uncapitalized } from '#core/words.ts'
 import { type IsoDay, longDay, shortDay, todayInTokyo } from '#web/ui/day.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { dayWithYear, momentWords } from '../cars/car-words.ts'
@@ -65,7 +65,7 @@ export function nextPaperWords({ lacks: [lacked], nextPaper }: Pick<PersonRow, '
 
 /** "the licence ended on Friday 13 November", or that there is none. */
 export function whyHeldBack({ paper, endedOn }: { paper: string; endedOn: string | null }): string {
-  const name = paper.charAt(0).toLowerCase() + paper.slice(1)
+  const name = uncapitalized(paper)
   return endedOn === null ? `no ${name} yet` : `the ${name} ended on ${longDay(endedOn)}`
 }
 

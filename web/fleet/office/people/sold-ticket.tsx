@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { listed, uncapitalized } from '#core/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NameSeal } from '#web/ui/name-seal.tsx'
 import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
@@ -51,7 +52,7 @@ export function SoldTicket({ seal, name, givenName, needs, children }: SoldTicke
         <p aria-live="polite" className="mt-3 text-sm text-ink-2">
           {missing.length === 0
             ? 'Yes: jobs can be given from the first day on.'
-            : `Cannot be sold yet: ${missing.map(({ words }) => missingWords(words)).join(', ')}.`}
+            : `Cannot be sold yet: ${listed(missing.map(({ words }) => missingWords(words)))}.`}
         </p>
         {children}
       </div>
@@ -60,5 +61,4 @@ export function SoldTicket({ seal, name, givenName, needs, children }: SoldTicke
 }
 
 /** "no licence that is in force", of "A licence that is in force". */
-const missingWords = (words: string) =>
-  `no ${words.charAt(0).toLowerCase()}${words.slice(1)}`.replace(/^no an? /, 'no ')
+const missingWords = (words: string) => `no ${uncapitalized(words)}`.replace(/^no an? /, 'no ')

@@ -121,7 +121,7 @@ test('a new person: what is missing to be sold is said while typing, and the ser
   await page.getByRole('option', { name: 'Koto garage' }).click()
   await page.getByRole('checkbox', { name: 'Alphard' }).click()
   await expect
-    .element(page.getByText('Cannot be sold yet: no licence that is in force, no health check that is in force.'))
+    .element(page.getByText('Cannot be sold yet: no licence that is in force and no health check that is in force.'))
     .toBeVisible()
   await page.getByRole('button', { name: 'Add Uchida' }).click()
   await expect.element(box('Mobile')).toHaveAccessibleDescription(/This is Hiroshi Nagai’s number/)

@@ -3,8 +3,8 @@ import { vehicleClassCodes } from '#core/vehicle-classes.ts'
 import { VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change, FileLink, listInput, listOutput, someOf } from './office-list.ts'
+import { keptPaper, mostPaperBytes, writtenPaper } from './papers.ts'
 import { text } from './text.ts'
-import { Day } from './wish.ts'
 
 /** The office's cars: what they are, their papers, their stops, and the classes that they belong to. */
 
@@ -94,17 +94,7 @@ export const officeCarsFile = endpoint({
   output: FileLink,
 })
 
-export const Paper = z.object({
-  id: z.string(),
-  kind: PaperKind,
-  name: z.string(),
-  detail: z.string(),
-  endsOn: z.nullable(z.string()),
-  daysLeft: z.nullable(z.int()),
-  fileName: z.nullable(z.string()),
-  /** Without it the car does not go out. */
-  holdsBack: z.boolean(),
-})
+export const Paper = z.object({ kind: PaperKind, ...keptPaper })
 export type Paper = z.output<typeof Paper>
 
 export const CarStop = z.object({
@@ -241,16 +231,6 @@ export const setCarService = endpoint({
   errors: ['cars.unknown', 'office.changed-meanwhile'],
 })
 
-const paperFields = {
-  kind: PaperKind,
-  name: text(80, 'Name the paper.'),
-  detail: z._default(z.string().check(z.trim(), z.maxLength(120, 'At most 120 characters.')), ''),
-  /** The last day it holds; left out: no end. */
-  endsOn: z.optional(Day),
-}
-
-export const mostPaperBytes = 8 * 1024 * 1024
-
 /** With a file the body is the file; its name and the fields stand in the address. */
 export const addPaper = endpoint({
   method: 'POST',
@@ -258,12 +238,7 @@ export const addPaper = endpoint({
   access: 'admin',
   upload: { mostBytes: mostPaperBytes, mayBeEmpty: true },
   summary: 'A paper of a car with its scan, or in place of an earlier one.',
-  input: z.strictObject({
-    ...which,
-    ...paperFields,
-    replaces: z.optional(z.uuid()),
-    fileName: z._default(z.string().check(z.trim(), z.maxLength(120)), ''),
-  }),
+  input: z.strictObject({ ...which, kind: PaperKind, ...writtenPaper }),
   output: CarDetail,
   errors: ['cars.unknown', 'cars.unknown-paper', 'cars.no-file'],
 })

@@ -29,6 +29,7 @@ import { officeErrors } from './office-list.ts'
 import * as officePeople from './office-people.ts'
 import * as officeViews from './office-views.ts'
 import * as payments from './payments.ts'
+import { peopleErrors } from './people.ts'
 import * as phone from './phone-booking.ts'
 import * as places from './places.ts'
 import { platformErrors } from './platform.ts'
@@ -88,6 +89,7 @@ export const errorCatalogue = {
   ...journeysErrors,
   ...faresErrors,
   ...carsErrors,
+  ...peopleErrors,
 } satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -41,6 +41,7 @@ import { officeSearch } from './office-search.ts'
 import * as officeViews from './office-views.ts'
 import * as ownBookings from './own-bookings.ts'
 import * as payments from './payments.ts'
+import * as people from './people.ts'
 import * as places from './places.ts'
 import { laterReturns, makeQuote, offeredExtras } from './pricing.ts'
 import * as profile from './profile.ts'
@@ -264,6 +265,19 @@ export const endpoints = {
     paperFile: cars.paperFile,
     officeClasses,
     saveClass,
+  },
+  people: {
+    listPeople: people.listPeople,
+    listPeopleFile: people.listPeopleFile,
+    readPerson: people.readPerson,
+    personChoices: people.personChoices,
+    addPerson: people.addPerson,
+    savePerson: people.savePerson,
+    personJobsAhead: people.personJobsAhead,
+    setEmployment: people.setEmployment,
+    addPersonPaper: people.addPersonPaper,
+    dropPersonPaper: people.dropPersonPaper,
+    personPaperFile: people.personPaperFile,
   },
   office: {
     officeSearch,

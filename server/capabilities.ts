@@ -25,7 +25,14 @@ import { fleet } from './fleet/capability.ts'
 import { guests } from './guests/capability.ts'
 import { house } from './house/capability.ts'
 import { inventory } from './inventory/capability.ts'
-import { absencesBetween, findJobAfter, placesBetween, readCarsBusy, readCarsUse } from './inventory/index.ts'
+import {
+  absencesBetween,
+  findJobAfter,
+  placesBetween,
+  readCarsBusy,
+  readCarsUse,
+  readPeopleBusy,
+} from './inventory/index.ts'
 import { media } from './media/capability.ts'
 import { messages } from './messages/capability.ts'
 import { countMessages } from './messages/index.ts'
@@ -72,8 +79,9 @@ const routeLinks = {
   mailTaskNames,
   hearOfPayment,
   refusedMails: refusedKinds,
-  jobsOfCars: {
+  jobsOfFleet: {
     busy: readCarsBusy,
+    peopleBusy: readPeopleBusy,
     use: readCarsUse,
     next: findJobAfter,
     sureAfter: findJobsAfter,

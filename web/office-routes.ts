@@ -178,6 +178,9 @@ export const ownOfficeRoutes: readonly RouteEntry[] = [
     access: roleAdmin,
     name: 'One guest or two',
   },
+  { path: '/admin/people', page: 'admin/people/list', shell: 'admin', access: roleAdmin, name: 'People' },
+  { path: '/admin/people/add', page: 'admin/people/add', shell: 'admin', access: roleAdmin, name: 'New person' },
+  { path: '/admin/people/:id', page: 'admin/people/person', shell: 'admin', access: roleAdmin, name: 'One person' },
   { path: '/admin/fares', page: 'admin/fares', shell: 'admin', access: roleAdmin, name: 'Fare tables' },
   { path: '/admin/agents/add', page: 'admin/agents/add', shell: 'admin', access: roleAdmin, name: 'New partner' },
   {

@@ -110,6 +110,7 @@ export const memberPages: readonly BuiltPage[] = [
 const trip = demoReference('yokohama-with-children 3')
 /** Its policy ends soon. */
 const car = demoId('vehicle', 9)
+const person = demoId('chauffeur', 4)
 
 /** The office, as whoever has its keys sees it. */
 export const officePages: readonly BuiltPage[] = [
@@ -187,6 +188,9 @@ export const officePages: readonly BuiltPage[] = [
     route: '/admin/cab/Details',
     title: 'Alphard 35-60 · Annai',
   },
+  { path: '/admin/people', title: 'People · Annai' },
+  { path: '/admin/people/add', title: 'New person · Annai' },
+  { path: `/admin/people/${person}`, route: '/admin/people/:id', title: 'Hiroshi Nagai · Annai' },
   { path: '/admin/fares', title: 'Fare tables · Annai' },
   { path: '/admin/guests/list', title: 'Guests · Annai' },
   { path: '/admin/guests/detail', title: 'A guest · Annai' },

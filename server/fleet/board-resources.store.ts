@@ -3,6 +3,7 @@ import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
 import { extraShiftsSince, toShifts } from './extra-shifts.store.ts'
 import type { Resource } from './fleet.rules.ts'
+import { otherHoursOf, papersLacked } from './person-columns.store.ts'
 
 /** Somebody or something that a board has a row for, as it is now and with the days off of the days shown. */
 export interface BoardResource extends Resource {
@@ -13,6 +14,9 @@ export interface BoardResource extends Resource {
   plate: string | null
   languages: string[]
   papersUntil: string | null
+  lacks: readonly string[]
+  beginsOn: string | null
+  lastDay: string | null
   daysOff: readonly { firstDay: string; lastDay: string; reason: string }[]
 }
 
@@ -32,9 +36,14 @@ export async function readForBoard(
     .select(['resources.id', 'resources.kind', 'resources.name', 'seal', 'active', 'garages.area_code'])
     .select('garages.name as garage_name')
     .select(['working_days', 'works_from_minutes', 'works_until_minutes', 'vehicles.class', 'plate', 'rank'])
+    .select('other_hours')
     .select([
       sql<string[]>`coalesce(chauffeurs.languages, guides.languages, '{}')`.as('languages'),
-      sql<string | null>`to_char(papers_until, 'YYYY-MM-DD')`.as('papers_until'),
+      sql<string | null>`to_char(coalesce(vehicles.papers_until, chauffeurs.papers_until, guides.papers_until),
+        'YYYY-MM-DD')`.as('papers_until'),
+      sql<string | null>`to_char(begins_on, 'YYYY-MM-DD')`.as('begins_on'),
+      sql<string | null>`to_char(last_day, 'YYYY-MM-DD')`.as('last_day'),
+      papersLacked.as('lacks'),
       sql<BoardResource['daysOff']>`(SELECT coalesce(jsonb_agg(jsonb_build_object(
         'firstDay', first_day, 'lastDay', last_day, 'reason', reason) ORDER BY first_day), '[]') FROM days_off
         WHERE resource_id = resources.id AND last_day >= ${firstDay}::date AND first_day <= ${lastDay}::date)`.as(
@@ -42,8 +51,11 @@ export async function readForBoard(
       ),
       extraShiftsSince(firstDay).as('extra_shifts'),
     ])
-    .where(({ or, eb }) =>
-      or([eb('active', '=', true), eb('resources.id', '=', sql<string>`ANY(${[...others]}::uuid[])`)]),
+    .where(({ or, eb, and }) =>
+      or([
+        and([eb('active', '=', true), sql<boolean>`(last_day IS NULL OR last_day >= ${firstDay}::date)`]),
+        eb('resources.id', '=', sql<string>`ANY(${[...others]}::uuid[])`),
+      ]),
     )
     .orderBy('rank')
     .orderBy('resources.name')
@@ -67,5 +79,9 @@ export async function readForBoard(
     plate: row.plate,
     languages: row.languages,
     papersUntil: row.papers_until,
+    lacks: row.lacks,
+    beginsOn: row.begins_on,
+    lastDay: row.last_day,
+    ...otherHoursOf(row.other_hours),
   }))
 }

@@ -2,28 +2,33 @@ import type { Capability } from '#server/platform/capability.ts'
 import { mailTasks } from '#server/platform/installation.ts'
 import { carsRoutes } from './cars/cars.routes.ts'
 import { seedDemoCars } from './cars/demo/seed-demo-cars.ts'
-import type { JobsOfCars } from './cars/jobs-of-cars.ts'
-import { type PaperLinks, tellOfPaper, tellTask, warnOfPapers } from './cars/warn-of-papers.ts'
 import { seedDemoFleet } from './demo/seed-demo-fleet.ts'
 import { fleetRoutes } from './fleet.routes.ts'
+import type { JobsOfFleet } from './jobs-of-fleet.ts'
 import { layFleetStandards } from './lay-fleet-standards.ts'
+import { type PaperLinks, tellOfPaper, tellTask, warnOfPapers } from './papers/warn-of-papers.ts'
+import { peopleRoutes } from './people/people.routes.ts'
+import { letGoWhoLeft } from './people/set-employment.ts'
 
 interface Links {
-  jobsOfCars: JobsOfCars
+  jobsOfFleet: JobsOfFleet
 }
 
 export const fleet: Capability<Links, PaperLinks> = {
   name: 'fleet',
-  routes: (api, ctx, { jobsOfCars }) => {
+  routes: (api, ctx, { jobsOfFleet }) => {
     fleetRoutes(api, ctx)
-    carsRoutes(api, ctx, jobsOfCars)
+    carsRoutes(api, ctx, jobsOfFleet)
+    peopleRoutes(api, ctx, jobsOfFleet)
   },
   tasks: (links) => ({
     'fleet.warn-of-papers': warnOfPapers,
+    'fleet.let-go': letGoWhoLeft,
     ...mailTasks({ [tellTask]: { send: tellOfPaper(links) } }),
   }),
   // 08:10 in Tokyo, and three times more in the morning, so that an hour without a server costs nobody the warning.
-  recurring: { 'fleet.warn-of-papers': '10 23,0,1,2 * * *' },
+  // And whoever left goes at five past midnight, or an hour later.
+  recurring: { 'fleet.warn-of-papers': '10 23,0,1,2 * * *', 'fleet.let-go': '5 15,16 * * *' },
   standards: [layFleetStandards],
   // Before the bookings of later capabilities: no demo job lies in a car whose papers have ended.
   demo: [seedDemoFleet, seedDemoCars],

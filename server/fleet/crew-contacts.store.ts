@@ -72,16 +72,21 @@ export async function findCrewContacts(db: Database, ids: readonly string[]): Pr
 export interface NewContact {
   id: string
   nameJa: string
+  reading: string
   email: string
   phone: string
+  /** The first day of work. */
+  beginsOn: string
 }
 
 /** Fills in who has none of it yet; what somebody entered stays. */
 export async function fillCrewContacts(db: Database, people: readonly NewContact[]): Promise<void> {
-  await sql`UPDATE resources SET name_ja = given.name_ja, email = given.email, phone = given.phone
+  await sql`UPDATE resources SET name_ja = given.name_ja, reading = given.reading, email = given.email, phone = given.phone,
+      begins_on = given.begins_on
     FROM unnest(${people.map(({ id }) => id)}::uuid[], ${people.map(({ nameJa }) => nameJa)}::text[],
-      ${people.map(({ email }) => email)}::text[], ${people.map(({ phone }) => phone)}::text[])
-      AS given (id, name_ja, email, phone)
+      ${people.map(({ email }) => email)}::text[], ${people.map(({ phone }) => phone)}::text[],
+      ${people.map(({ reading }) => reading)}::text[], ${people.map(({ beginsOn }) => beginsOn)}::date[])
+      AS given (id, name_ja, email, phone, reading, begins_on)
     WHERE resources.id = given.id AND resources.name_ja = '' AND resources.email = '' AND resources.phone = ''`.execute(
     db,
   )

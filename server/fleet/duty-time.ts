@@ -3,6 +3,7 @@ import { addDays, weekdayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { DutyPolicy, Fleet, Resource } from './fleet.rules.ts'
 import { loadFleet } from './load-fleet.ts'
 import { readChauffeurs, readGuides, readVehicles } from './resources.store.ts'
+import { hoursOn } from './works-on.rules.ts'
 
 export interface DutyTime {
   vehicleMinutes: number
@@ -47,8 +48,10 @@ async function reckon(
   const people = [...(await readChauffeurs(ctx.db, firstDay)), ...(await readGuides(ctx.db, firstDay))]
   const mostOf = ({ longestDayMinutes }: DutyPolicy) =>
     longestDayMinutes ?? policies.chauffeur.longestDayMinutes ?? 1440
-  const shiftOf = ({ kind, worksFromMinutes, worksUntilMinutes }: Resource) =>
-    Math.min(worksUntilMinutes - worksFromMinutes, mostOf(policies[kind]))
+  const shiftOf = (one: Resource, weekday: number) => {
+    const { fromMinutes, untilMinutes } = hoursOn(one, weekday)
+    return Math.min(untilMinutes - fromMinutes, mostOf(policies[one.kind]))
+  }
   const [ofVehicles, ofPeople] = [minutesBy(vehicles, shiftOf), minutesBy(people, shiftOf)]
   const days = new Map<string, DutyTime>()
   for (let day = firstDay; day <= lastDay; day = addDays(day, 1))
@@ -60,15 +63,15 @@ async function reckon(
  * A week is added up once, and of each day what is lost to days off: a year and a half has a hundred times as many pairs
  * of a day and a person as there are days off.
  */
-function minutesBy(resources: readonly Resource[], shiftOf: (resource: Resource) => number) {
+function minutesBy(resources: readonly Resource[], shiftOf: (resource: Resource, weekday: number) => number) {
   const week = [0, 0, 0, 0, 0, 0, 0, 0]
   for (const one of resources)
-    for (const weekday of new Set(one.workingDays)) week[weekday] = (week[weekday] ?? 0) + shiftOf(one)
+    for (const weekday of new Set(one.workingDays)) week[weekday] = (week[weekday] ?? 0) + shiftOf(one, weekday)
   const withDaysOff = resources.filter(({ daysOff }) => daysOff.length > 0)
   return (day: string) => {
     const weekday = weekdayOf(day)
     const isOff = ({ workingDays, daysOff }: Resource) =>
       workingDays.includes(weekday) && daysOff.some((off) => off.firstDay <= day && day <= off.lastDay)
-    return withDaysOff.reduce((sum, one) => (isOff(one) ? sum - shiftOf(one) : sum), week[weekday] ?? 0)
+    return withDaysOff.reduce((sum, one) => (isOff(one) ? sum - shiftOf(one, weekday) : sum), week[weekday] ?? 0)
   }
 }

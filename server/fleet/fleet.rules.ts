@@ -1,5 +1,6 @@
 import type { Load, VehicleClass } from '#contract/catalogue.ts'
 import type { ResourceKind } from '#core/crew.ts'
+import type { Hours } from '#core/usual-week.ts'
 
 export type { ResourceKind }
 
@@ -31,12 +32,19 @@ export interface Resource {
   /** After midnight in Tokyo; an end over 1440 is on the next day. */
   worksFromMinutes: number
   worksUntilMinutes: number
+  /** Of weekdays with other hours than these. */
+  otherHours?: Readonly<Record<number, Hours>>
   /** Both days included. */
   daysOff: readonly { firstDay: string; lastDay: string }[]
   /** Of people: when they agreed to come besides, outside their hours or on a day off. */
   extraShifts?: readonly { from: Date; until: Date }[]
-  /** Of cars: the last day on which it may carry guests by its papers; null: not known to end. */
+  /** The last day on which it may carry guests, or they may work, by their papers; null: not known to end. */
   papersUntil?: string | null
+  /** Of people: the papers that are missing without which they take no job, as "licence". */
+  lacks?: readonly string[]
+  /** Of people: their first and last day with us; null: no such day. */
+  beginsOn?: string | null
+  lastDay?: string | null
 }
 
 export interface Vehicle extends Resource {

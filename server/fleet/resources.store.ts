@@ -1,26 +1,37 @@
 import { sql } from 'kysely'
 import type { Load, VehicleClass } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
+import { addDays } from '#server/platform/tokyo-time.rules.ts'
 import { extraShiftsSince, toShifts } from './extra-shifts.store.ts'
 import type { Chauffeur, Guide, Resource, Vehicle } from './fleet.rules.ts'
+import { otherHoursOf, papersLacked } from './person-columns.store.ts'
 
 /** Those in service, with their days off that end on this day or later. */
 function selectResources(db: Database, daysOffSince: string) {
-  return db
-    .selectFrom('resources')
-    .innerJoin('garages', 'garages.code', 'resources.garage_code')
-    .where('resources.active', '=', true)
-    .select(['resources.id', 'resources.name', 'resources.seal', 'garages.area_code', 'working_days'])
-    .select('garages.name as garage_name')
-    .select(['works_from_minutes', 'works_until_minutes'])
-    .select(
-      sql<{ firstDay: string; lastDay: string }[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object(
+  return (
+    db
+      .selectFrom('resources')
+      .innerJoin('garages', 'garages.code', 'resources.garage_code')
+      .where('resources.active', '=', true)
+      .select(['resources.id', 'resources.name', 'resources.seal', 'garages.area_code', 'working_days'])
+      .select('garages.name as garage_name')
+      .select(['works_from_minutes', 'works_until_minutes', 'other_hours'])
+      .select(dayOf('begins_on'))
+      .select(dayOf('last_day'))
+      // Whoever left is none of ours any more; a day that began on their last one may still run.
+      .where(sql<boolean>`last_day IS NULL OR last_day >= ${daysOffSince}::date`)
+      .select(
+        sql<{ firstDay: string; lastDay: string }[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object(
         'firstDay', first_day, 'lastDay', last_day) ORDER BY first_day), '[]') FROM days_off
         WHERE resource_id = resources.id AND last_day >= ${daysOffSince}::date)`.as('days_off'),
-    )
-    .select(extraShiftsSince(daysOffSince).as('extra_shifts'))
-    .orderBy('resources.id')
+      )
+      .select(extraShiftsSince(daysOffSince).as('extra_shifts'))
+      .orderBy('resources.id')
+  )
 }
+
+const dayOf = <Column extends 'begins_on' | 'last_day'>(column: Column) =>
+  sql<string | null>`to_char(resources.${sql.ref(column)}, 'YYYY-MM-DD')`.as(column)
 
 type ResourceRow = Awaited<ReturnType<ReturnType<typeof selectResources>['execute']>>[number]
 
@@ -34,7 +45,17 @@ const toResource = (row: ResourceRow): Omit<Resource, 'kind'> => ({
   worksFromMinutes: row.works_from_minutes,
   worksUntilMinutes: row.works_until_minutes,
   daysOff: row.days_off,
+  ...otherHoursOf(row.other_hours),
+  ...(row.begins_on !== null && { beginsOn: row.begins_on }),
+  ...(row.last_day !== null && { lastDay: row.last_day }),
   ...(row.extra_shifts.length > 0 && { extraShifts: toShifts(row.extra_shifts) }),
+})
+
+const papersEnd = sql<string | null>`to_char(papers_until, 'YYYY-MM-DD')`.as('papers_until')
+
+const papersOfPerson = ({ papers_until, lacks = [] }: { papers_until: string | null; lacks?: string[] }) => ({
+  ...(papers_until !== null && { papersUntil: papers_until }),
+  ...(lacks.length > 0 && { lacks }),
 })
 
 export async function readVehicles(db: Database, daysOffSince: string): Promise<Vehicle[]> {
@@ -60,22 +81,38 @@ export async function readChauffeurs(db: Database, daysOffSince: string): Promis
   const rows = await selectResources(db, daysOffSince)
     .innerJoin('chauffeurs', 'chauffeurs.resource_id', 'resources.id')
     .select(['languages', 'drives'])
+    .select(papersEnd)
+    .select(papersLacked.as('lacks'))
     .execute()
   return rows.map((row) => ({
     ...toResource(row),
+    ...papersOfPerson(row),
     kind: 'chauffeur',
     languages: row.languages,
     drives: row.drives as VehicleClass[],
   }))
 }
 
-export async function readGuides(db: Database, daysOffSince: string): Promise<Guide[]> {
+export async function readGuides(
+  db: Database,
+  daysOffSince: string,
+  today = addDays(daysOffSince, 1),
+): Promise<Guide[]> {
   const rows = await selectResources(db, daysOffSince)
     .innerJoin('guides', 'guides.resource_id', 'resources.id')
-    .select(['languages', 'registration_number'])
+    .select('languages')
+    .select(papersEnd)
+    // It is shown to guests: one that has ended says nothing any more.
+    .select(
+      sql<string | null>`(SELECT p.number FROM papers p
+        WHERE p.resource_id = resources.id AND p.kind = 'guide-registration' AND p.replaced_at IS NULL
+          AND p.number <> '' AND (p.ends_on IS NULL OR p.ends_on >= ${today}::date)
+        ORDER BY p.added_at DESC, p.id LIMIT 1)`.as('registration_number'),
+    )
     .execute()
   return rows.map((row) => ({
     ...toResource(row),
+    ...papersOfPerson(row),
     kind: 'guide',
     languages: row.languages,
     registrationNumber: row.registration_number,

@@ -78,23 +78,14 @@ export async function addVehicles(db: Database, vehicles: readonly NewVehicle[])
 
 export async function addChauffeurs(db: Database, chauffeurs: readonly NewChauffeur[]): Promise<NewChauffeur[]> {
   const added = await addResources(db, 'chauffeur', chauffeurs)
-  const rows = added.map(({ id, languages, licenceNumber, drives }) => ({
-    resource_id: id,
-    languages,
-    licence_number: licenceNumber,
-    drives,
-  }))
+  const rows = added.map(({ id, languages, drives }) => ({ resource_id: id, languages, drives }))
   if (rows.length > 0) await db.insertInto('chauffeurs').values(rows).execute()
   return added
 }
 
 export async function addGuides(db: Database, guides: readonly NewGuide[]): Promise<NewGuide[]> {
   const added = await addResources(db, 'guide', guides)
-  const rows = added.map(({ id, languages, registrationNumber }) => ({
-    resource_id: id,
-    languages,
-    registration_number: registrationNumber,
-  }))
+  const rows = added.map(({ id, languages }) => ({ resource_id: id, languages }))
   if (rows.length > 0) await db.insertInto('guides').values(rows).execute()
   return added
 }

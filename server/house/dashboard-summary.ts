@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/dashboard.ts'
-import { type Fleet, loadFleet, type Resource, worksOn } from '#server/fleet/index.ts'
+import { type Fleet, isWithUs, loadFleet, type Resource, worksOn } from '#server/fleet/index.ts'
 import { findTaken } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
@@ -40,12 +40,15 @@ export function summaryOf({ fleet, jobs }: WhatIsTaken, now: Date): Dashboard['s
   const isAwayNow = ({ id }: Resource) =>
     (jobs.get(id) ?? []).some(({ startsAt, endsAt, isAway }) => isAway && startsAt <= now && endsAt > now)
   // As the board draws them: a car whose papers ended stands in the garage.
-  const hasPapers = ({ papersUntil }: Resource) => !papersUntil || papersUntil >= today
+  const hasPapers = ({ papersUntil, lacks = [] }: Resource) =>
+    lacks.length === 0 && (!papersUntil || papersUntil >= today)
   const outNow = isOut(now, new Date(now.getTime() + 1))
   const countsOf = (resources: readonly Resource[]) => ({
     out: resources.filter(outNow).length,
     all: resources.filter(
-      (resource) => (worksOn(resource, today) && hasPapers(resource) && !isAwayNow(resource)) || outNow(resource),
+      (resource) =>
+        (worksOn(resource, today) && isWithUs(resource, today) && hasPapers(resource) && !isAwayNow(resource)) ||
+        outNow(resource),
     ).length,
   })
   const hours = Array.from({ length: 24 }, (_, hour) => {

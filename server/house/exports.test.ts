@@ -10,7 +10,7 @@ import { newPerson, send, trailOf } from '#server/testing/signed-in-people.ts'
 const annai = shareTestAnnai({ demo: true })
 
 /** Of one thing and no list: the scan of a paper. */
-const noLists = ['/admin/cars/:id/papers/:paperId/file']
+const noLists = ['/admin/cars/:id/papers/:paperId/file', '/admin/people/:id/papers/:paperId/file']
 
 const listFiles = Object.values(endpoints)
   .flatMap((calls) => Object.values(calls))
@@ -40,6 +40,7 @@ test('every list that can be taken out is among those tried here', () => {
     '/admin/earnings/export',
     '/admin/guests-file',
     '/admin/offers-file',
+    '/admin/people/file',
     '/admin/tours-file',
     '/office/bookings/file',
   ])

@@ -48,6 +48,10 @@ export function whyNotInWords(problem: WhyNotThis, words: WordsFor): string {
       return awayInWords(problem.kind, problem.until)
     case 'papers-ended':
       return `Papers ended on ${dayAndMonth(problem.until)}`
+    case 'papers-missing':
+      return `No ${paperInWords(problem.paper)} yet`
+    case 'not-with-us':
+      return withUsInWords(problem, words.startsAt)
     case 'off-hours':
       return 'Does not work at that hour'
     case 'busy':
@@ -100,6 +104,10 @@ export function whyNotInShort(problem: WhyNotThis): string {
       return awayInWords(problem.kind, problem.until)
     case 'papers-ended':
       return 'Papers ended'
+    case 'papers-missing':
+      return `No ${paperInWords(problem.paper)}`
+    case 'not-with-us':
+      return 'Not with us'
     case 'off-hours':
       return 'Not working'
     case 'busy':
@@ -141,6 +149,15 @@ function otherInWords(bookingId: string | null, { otherJob, startsAt }: WordsFor
     ? tokyoTimeOf(other.startsAt)
     : `${dayInWords(tokyoDayOf(other.startsAt))}, ${tokyoTimeOf(other.startsAt)}`
   return `${other.guest}, ${from} to ${tokyoTimeOf(other.endsAt)}`
+}
+
+/** "health check", of its kind. */
+const paperInWords = (kind: string) => kind.replaceAll('-', ' ')
+
+/** "Begins on 1 December", "Left on 30 November". */
+function withUsInWords({ beginsOn, lastDay }: { beginsOn: string | null; lastDay: string | null }, at: Date): string {
+  if (beginsOn !== null && tokyoDayOf(at) < beginsOn) return `Begins on ${dayAndMonth(beginsOn)}`
+  return lastDay === null ? 'Not with us' : `With us until ${dayAndMonth(lastDay)}`
 }
 
 const hourFrom = ({ startsAt }: WordsFor, at: Date) =>

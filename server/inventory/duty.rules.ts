@@ -1,3 +1,4 @@
+import { hoursOn, isWithUs } from '#server/fleet/index.rules.ts'
 import type { DutyPolicy, Resource } from '#server/fleet/index.ts'
 import {
   addDays,
@@ -54,7 +55,7 @@ const refuse = (problem: DutyProblem): DutyAnswer => ({ problem, restMinutes: 0,
 
 /** What forbids a job whatever car or chauffeur goes with it. */
 export function cannotBeThere(resource: Resource, job: Job, taken: readonly Job[]): DutyProblem | null {
-  if (!isWorking(resource, job) || endsWithoutPapers(resource, job)) return 'not-working'
+  if (!isWorking(resource, job) || !mayWork(resource, job)) return 'not-working'
   const inTheWay = overlapping(job, taken, 0)
   if (inTheWay.some(({ isAway }) => isAway)) return 'not-working'
   return inTheWay.length > 0 ? 'busy' : null
@@ -112,9 +113,16 @@ export const touching = (job: Job, taken: readonly Job[], withinMs: number): Job
 export const awayDuring = (job: Job, taken: readonly Job[]): Job | undefined =>
   overlapping(job, taken, 0).find(({ isAway }) => isAway)
 
-/** A car may carry guests until its papers end, and that whole day. */
+/** Whether papers and employment let it go out at all, whatever the hour. */
+const mayWork = (resource: Resource, job: Job): boolean =>
+  (resource.lacks ?? []).length === 0 && !endsWithoutPapers(resource, job) && isEmployed(resource, job)
+
+/** A car may carry guests, and somebody may work, until their papers end, and that whole day. */
 export const endsWithoutPapers = ({ papersUntil }: Resource, job: Job): boolean =>
   typeof papersUntil === 'string' && job.endsAt > tokyoInstant(addDays(papersUntil, 1), '00:00')
+
+/** From the first day to the last, whose evening may run past midnight. */
+export const isEmployed = (resource: Resource, job: Job): boolean => isWithUs(resource, tokyoDayOf(job.startsAt))
 
 function overlapping(job: Job, taken: readonly Job[], withinMs: number): Job[] {
   const from = job.startsAt.getTime() - withinMs
@@ -142,7 +150,8 @@ export function isWorking(resource: Resource, job: Job): boolean {
 /** The start is counted from the midnight with which the day of the shift begins. */
 function isWithinShift(resource: Resource, job: Job, startMinutes: number): boolean {
   const endMinutes = startMinutes + minutesBetween(job.startsAt, job.endsAt)
-  if (startMinutes < resource.worksFromMinutes || endMinutes > resource.worksUntilMinutes) return false
+  const { fromMinutes, untilMinutes } = hoursOn(resource, weekdayAt(addMinutes(job.startsAt, -startMinutes)))
+  if (startMinutes < fromMinutes || endMinutes > untilMinutes) return false
   const days = Math.max(1, Math.ceil((endMinutes - nightMinutes) / dayMinutes))
   for (let day = 0; day < days; day++)
     if (!worksOn(resource, addMinutes(job.startsAt, day * dayMinutes - startMinutes))) return false

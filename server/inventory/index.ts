@@ -53,6 +53,7 @@ export { hasOneOf, type NamedMember, namedCrewsOf } from './named-crews.store.ts
 export { findNextJobs } from './next-jobs.store.ts'
 export { whoIsMissing } from './nobody-free-words.rules.ts'
 export { allCrews, type OpenCrews, openCrews } from './open-crews.ts'
+export { readPeopleBusy } from './people-at-work.store.ts'
 export { openCrewPlan, type PlannedCrew, takePlannedCrews } from './plan-crews.ts'
 export { type FittingCrew, fleetInReach, fleetOfOnly } from './propose-crews.rules.ts'
 export { readAvailability } from './read-availability.ts'

@@ -15,6 +15,8 @@ const because: Record<Reason, (count: number) => string> = {
   'on-leave': (count) => `${count} on leave`,
   away: (count) => `${count} away`,
   'papers-ended': (count) => `${count} without papers`,
+  'papers-missing': (count) => `${count} who still need papers`,
+  'not-with-us': (count) => `${count} not with us on that day`,
   'off-hours': (count) => `${count} off duty`,
   busy: (count) => `${count} out with others`,
   'too-close': (count) => `${count} too close to another job`,

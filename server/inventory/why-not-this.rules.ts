@@ -4,7 +4,16 @@ import { classesLarger, deskNameOf, isBookedOrStandIn } from '#server/fleet/inde
 import type { Chauffeur, Fleet, Guide, Resource, Vehicle } from '#server/fleet/index.ts'
 import { addMinutes, minutesBetween, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Demand, type Job, jobOf } from './demand.rules.ts'
-import { awayDuring, checkDuty, dutyDayOf, endsWithoutPapers, inOrder, reachMs, touching } from './duty.rules.ts'
+import {
+  awayDuring,
+  checkDuty,
+  dutyDayOf,
+  endsWithoutPapers,
+  inOrder,
+  isEmployed,
+  reachMs,
+  touching,
+} from './duty.rules.ts'
 import {
   isChauffeur,
   isHandover,
@@ -26,6 +35,10 @@ export type WhyNotThis =
   | { why: 'on-leave' }
   | { why: 'away'; kind: AbsenceKind; until: Date }
   | { why: 'papers-ended'; until: string }
+  /** As "licence". */
+  | { why: 'papers-missing'; paper: string }
+  /** Begins later, or has left by then. */
+  | { why: 'not-with-us'; beginsOn: string | null; lastDay: string | null }
   | { why: 'off-hours' }
   | { why: 'busy'; bookingId: string | null }
   | { why: 'too-close'; bookingId: string | null; gapMinutes: number; neededMinutes: number }
@@ -157,6 +170,10 @@ export function explain(
 function whyNotWorking(resource: Resource, job: Job, own: readonly Job[]): WhyNotThis {
   const away = awayDuring(job, own)
   if (away) return { why: 'away', kind: away.awayKind ?? 'other', until: away.endsAt }
+  if (!isEmployed(resource, job))
+    return { why: 'not-with-us', beginsOn: resource.beginsOn ?? null, lastDay: resource.lastDay ?? null }
+  const [paper] = resource.lacks ?? []
+  if (paper) return { why: 'papers-missing', paper }
   if (resource.papersUntil && endsWithoutPapers(resource, job))
     return { why: 'papers-ended', until: resource.papersUntil }
   return isOnLeave(resource, job) ? { why: 'on-leave' } : { why: 'off-hours' }

@@ -9,36 +9,55 @@ import { sendOnce } from './send-once.ts'
 export async function mailPaperEnding(ctx: Context, paper: EndingPaper): Promise<void> {
   const { office } = ctx.settings.mail
   await sendOnce(ctx, {
-    occasion: `car-paper:${paper.paperId}:${paper.warning}`,
+    occasion: `${paper.of}-paper:${paper.paperId}:${paper.warning}`,
     bookingId: null,
     write: async () => ({
       to: office,
       replyTo: office,
-      ...paperMail(paper, `${ctx.settings.publicUrl}/admin/cab/Edit?id=${paper.carId}`),
+      ...paperMail(paper, `${ctx.settings.publicUrl}${pages[paper.of]}${paper.ownerId}`),
     }),
   })
 }
 
-function paperMail({ car, plate, paper, endsOn, daysLeft, holdsBack, jobsBeyond }: EndingPaper, url: string): Mail {
+const pages = { car: '/admin/cab/Edit?id=', person: '/admin/people/' }
+
+const words = {
+  car: {
+    takesNoJob: 'the car takes no job',
+    without: 'The car goes out without it.',
+    name: 'Car',
+    opens: 'Open the car',
+  },
+  person: {
+    takesNoJob: 'they take no job',
+    without: 'They go on working without it.',
+    name: 'Name',
+    opens: 'Open their page',
+  },
+} as const
+
+function paperMail(ending: EndingPaper, url: string): Mail {
+  const { of, owner, ownerDetail, paper, endsOn, daysLeft, holdsBack, jobsBeyond } = ending
+  const { takesNoJob, without, name, opens } = words[of]
   const left = daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
-  const title = `${car}: ${paper} ends ${left}`
+  const title = `${owner}: ${paper} ends ${left}`
   const jobs = jobsBeyond === 1 ? 'One job lies' : `${jobsBeyond} jobs lie`
   return mailOf({
     subject: title,
-    preview: holdsBack ? 'After that day the car takes no job.' : 'The car goes out without it.',
+    preview: holdsBack ? `After that day ${takesNoJob}.` : without,
     reference: '',
     parts: [
       opening({
         title: `${title}.`,
         prose: [
           holdsBack
-            ? `After ${longDayWithYear(endsOn)} the car takes no job until the new paper is there.${jobsBeyond > 0 ? ` ${jobs} beyond it.` : ''}`
-            : 'The car goes out without it.',
+            ? `After ${longDayWithYear(endsOn)} ${takesNoJob} until the new paper is there.${jobsBeyond > 0 ? ` ${jobs} beyond it.` : ''}`
+            : without,
         ],
-        button: { label: 'Open the car', url },
+        button: { label: opens, url },
       }),
       facts('The paper', [
-        ['Car', `${car}, ${plate}`],
+        [name, [owner, ownerDetail].filter(Boolean).join(', ')],
         ['Paper', paper],
         ['Ends on', longDayWithYear(endsOn)],
       ]),

@@ -92,6 +92,7 @@ test('a key is nowhere in the log, in whichever place of whichever path or query
     ...['/api/earnings/:key', '/api/earnings/:key.csv', '/api/lists/bookings/file', '/api/documents/voucher/:key'],
     ...[
       '/api/documents/car-paper',
+      '/api/documents/person-paper',
       '/api/documents/my-data/:key',
       '/api/documents/:key/:key',
       '/api/unsubscribe/:key/now',

@@ -269,7 +269,7 @@ export interface Chauffeurs {
   drives: string[];
   kind: Generated<string>;
   languages: string[];
-  licence_number: string;
+  papers_until: string | null;
   resource_id: string;
 }
 
@@ -384,6 +384,7 @@ export interface DrivingTimes {
 
 export interface DutyPolicies {
   aimed_rest_minutes: number | null;
+  aimed_week_minutes: Generated<number>;
   break_minutes: number | null;
   bus_driving_minutes: number | null;
   kind: string;
@@ -392,6 +393,7 @@ export interface DutyPolicies {
   longest_drive_minutes: number | null;
   turn_round_minutes: number;
   utmost_day_minutes: number | null;
+  utmost_week_minutes: Generated<number>;
 }
 
 export interface EarningsNews {
@@ -553,7 +555,7 @@ export interface Guests {
 export interface Guides {
   kind: Generated<string>;
   languages: string[];
-  registration_number: string | null;
+  papers_until: string | null;
   resource_id: string;
 }
 
@@ -691,6 +693,24 @@ export interface OpenBalances {
   due_yen: number;
 }
 
+export interface Papers {
+  added_at: Timestamp;
+  added_by: string | null;
+  detail: Generated<string>;
+  ends_on: string | null;
+  file: Buffer | null;
+  file_name: string | null;
+  file_type: string | null;
+  holds_back: Generated<boolean>;
+  id: Generated<string>;
+  kind: string;
+  licence_class: string | null;
+  name: string;
+  number: Generated<string>;
+  replaced_at: Timestamp | null;
+  resource_id: string;
+}
+
 export interface Payments {
   amount_yen: number;
   booking_id: string;
@@ -814,14 +834,20 @@ export interface Refunds {
 
 export interface Resources {
   active: Generated<boolean>;
+  begins_on: string | null;
   email: Generated<string>;
+  family_name: Generated<string>;
   garage_code: string;
   id: Generated<string>;
   kind: string;
+  last_day: string | null;
   name: string;
   name_ja: Generated<string>;
+  other_hours: Generated<Json>;
   phone: Generated<string>;
+  reading: Generated<string>;
   seal: string | null;
+  version: Generated<number>;
   working_days: Generated<number[]>;
   works_from_minutes: Generated<number>;
   works_until_minutes: Generated<number>;
@@ -1189,22 +1215,6 @@ export interface VehicleClasses {
   words: Generated<string>;
 }
 
-export interface VehiclePapers {
-  added_at: Timestamp;
-  added_by: string | null;
-  detail: Generated<string>;
-  ends_on: string | null;
-  file: Buffer | null;
-  file_name: string | null;
-  file_type: string | null;
-  holds_back: Generated<boolean>;
-  id: Generated<string>;
-  kind: string;
-  name: string;
-  replaced_at: Timestamp | null;
-  vehicle_id: string;
-}
-
 export interface Vehicles {
   class: string;
   colour: Generated<string>;
@@ -1296,6 +1306,7 @@ export interface DB {
   offers: Offers;
   old_slugs: OldSlugs;
   open_balances: OpenBalances;
+  papers: Papers;
   payments: Payments;
   phone_drafts: PhoneDrafts;
   picture_files: PictureFiles;
@@ -1337,7 +1348,6 @@ export interface DB {
   two_factor_challenges: TwoFactorChallenges;
   users: Users;
   vehicle_classes: VehicleClasses;
-  vehicle_papers: VehiclePapers;
   vehicles: Vehicles;
   wishes: Wishes;
 }

@@ -281,6 +281,21 @@ export const accessTable: Table = {
     dropPaper: ofOffice(() => ({ id: nobody, paperId: nobody })),
     paperFile: ofOffice(() => ({ id: nobody, paperId: nobody })),
   },
+  people: {
+    ...{
+      listPeople: nothing,
+      listPeopleFile: nothing,
+      personChoices: nothing,
+      addPerson: nothing,
+      savePerson: nothing,
+    },
+    readPerson: ofOffice(() => ({ id: nobody })),
+    personJobsAhead: ofOffice(() => ({ id: nobody, lastDay: '2026-12-31' })),
+    setEmployment: ofOffice(() => ({ id: nobody, version: 999, lastDay: null, reason: 'Let me in' })),
+    addPersonPaper: ofOffice(() => ({ id: nobody, kind: 'first-aid', name: 'A paper' })),
+    dropPersonPaper: ofOffice(() => ({ id: nobody, paperId: nobody })),
+    personPaperFile: ofOffice(() => ({ id: nobody, paperId: nobody })),
+  },
   settings: {
     ...{ readDutySettings: nothing, tryDutySettings: nothing, saveDutySettings: nothing },
     ...{ readFees: nothing, saveFees: nothing, readTerms: nothing, saveTerms: nothing },

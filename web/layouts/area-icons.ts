@@ -46,6 +46,7 @@ const icons: Record<string, LucideIcon> = {
   '/admin/categories/list': Shapes,
   '/admin/offers': BadgePercent,
   '/admin/cabs/list': CarFront,
+  '/admin/people': UserRound,
   '/admin/guests/list': Users,
   '/admin/agents/list': IdCard,
   '/admin/reviews': Star,

@@ -19,6 +19,7 @@ const wished: readonly Place[] = [
   { label: 'Categories', to: '/admin/categories/list', section: ['/admin/categories/'] },
   { label: 'Offers', to: '/admin/offers', section: ['/admin/offers/'] },
   { label: 'Cars', to: '/admin/cabs/list', section: ['/admin/cabs/', '/admin/cab/', '/admin/fares'] },
+  { label: 'People', to: '/admin/people', section: ['/admin/people/'] },
   { label: 'Guests', to: '/admin/guests/list', section: ['/admin/guests/'] },
   { label: 'Agents', to: '/admin/agents/list', section: ['/admin/agents/'] },
   { label: 'Reviews', to: '/admin/reviews' },

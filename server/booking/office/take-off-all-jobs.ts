@@ -9,6 +9,8 @@ import { canLoseCrew, lockBookings, loseCrew } from './lose-crew.ts'
 export interface Leaver {
   id: string
   userId: string
+  /** Jobs that begin before it stay; left out: all that are not over go. */
+  from?: Date
   /** Locks it, so that nobody can give it another job, and says what it is and why it goes. */
   lock: () => Promise<{ resource: Resource; reason: string }>
 }
@@ -17,21 +19,24 @@ export interface Leaver {
 const forEver = new Date('2999-01-01')
 
 /** Which bookings a resource would lose if it went now; a hold that ended is nothing that anybody would miss. */
-export async function jobsToLose(db: Database, id: string, now: Date): Promise<string[]> {
+export async function jobsToLose(db: Database, id: string, now: Date, from?: Date): Promise<string[]> {
   const places = await placesBetween(db, id, { from: now, until: forEver }, now)
-  const kept = places.filter(({ expiresAt }) => expiresAt === null || expiresAt > now)
+  const kept = startingFrom(places, from).filter(({ expiresAt }) => expiresAt === null || expiresAt > now)
   const bookings = await findByIds(db, [...new Set(kept.map(({ bookingId }) => bookingId))])
   return bookings.filter(canLoseCrew).map((booking) => booking.id)
 }
+
+const startingFrom = <P extends { startsAt: Date }>(places: readonly P[], from: Date | undefined): readonly P[] =>
+  from ? places.filter(({ startsAt }) => startsAt >= from) : places
 
 /**
  * Sends all jobs of a resource to the tray. First the bookings in the order of their ids, then the resource, as every hold
  * and every change locks them.
  */
-export async function takeOffAllJobs(ctx: Context, db: Database, { id, userId, lock }: Leaver): Promise<void> {
+export async function takeOffAllJobs(ctx: Context, db: Database, { id, userId, from, lock }: Leaver): Promise<void> {
   const now = ctx.clock.now()
   const span = { from: now, until: forEver }
-  const seen = await placesBetween(db, id, span, now)
+  const seen = startingFrom(await placesBetween(db, id, span, now), from)
   const bookings = await lockBookings(
     db,
     seen.map(({ bookingId }) => bookingId),
@@ -39,7 +44,7 @@ export async function takeOffAllJobs(ctx: Context, db: Database, { id, userId, l
   // What is only held is given to another one, whichever that will be.
   if ([...bookings.values()].some(({ state }) => state === 'on_hold')) await lockEverybody(db)
   const { resource, reason } = await lock()
-  const places = await placesBetween(db, id, span, now)
+  const places = startingFrom(await placesBetween(db, id, span, now), from)
   if (places.some(({ bookingId }) => !bookings.has(bookingId))) throw new CrewLost()
   await loseCrew(ctx, db, { resource, places, bookings, reason: reason.slice(0, 300), userId })
 }

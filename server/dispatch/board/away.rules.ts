@@ -1,6 +1,7 @@
 import type { Away } from '#contract/dispatch.ts'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
 import { capitalized } from '#core/words.ts'
+import { hoursOn } from '#server/fleet/index.rules.ts'
 import type { BoardResource } from '#server/fleet/index.ts'
 import { shortDay } from '#server/platform/day-words.rules.ts'
 import {
@@ -39,7 +40,8 @@ export const daysOf = ({ firstDay, lastDay }: DaysShown): string[] => {
 
 const names: Record<AbsenceKind, string> = { ill: 'Ill', leave: 'On leave', repair: 'In repair', other: 'Away' }
 
-type WhoIsAway = Pick<BoardResource, 'workingDays' | 'daysOff' | 'papersUntil'>
+type WhoIsAway = Pick<BoardResource, 'workingDays' | 'daysOff' | 'papersUntil'> &
+  Partial<Pick<BoardResource, 'lacks' | 'beginsOn' | 'lastDay'>>
 
 /** When somebody or something is not there on the days shown, the earliest first. */
 export function awayOf(resource: WhoIsAway, entries: readonly Entry[], shown: DaysShown): Away[] {
@@ -55,6 +57,7 @@ export function awayOf(resource: WhoIsAway, entries: readonly Entry[], shown: Da
       .map(({ firstDay, lastDay, reason }) => wholeDays(firstDay, lastDay, capitalized(reason) || 'Day off', back)),
     ...restDays(resource, shown, back),
     ...withoutPapers(resource, shown),
+    ...notWithUs(resource, shown),
   ]
   return away
     .toSorted((a, b) => a.from.getTime() - b.from.getTime())
@@ -114,7 +117,15 @@ function restDays({ workingDays, daysOff }: WhoIsAway, shown: DaysShown, back: (
   return found.map(({ first, last }) => wholeDays(first, lastIn(last), 'Day off', back))
 }
 
-function withoutPapers({ papersUntil }: WhoIsAway, { firstDay, lastDay }: DaysShown) {
+function withoutPapers({ papersUntil, lacks = [] }: WhoIsAway, { firstDay, lastDay }: DaysShown) {
+  const [missing] = lacks
+  if (missing)
+    return [
+      {
+        ...{ from: midnight(firstDay), until: midnight(addDays(lastDay, 1)) },
+        ...{ kind: 'papers' as const, words: `No ${missing.replaceAll('-', ' ')} yet`, ...byNobody },
+      },
+    ]
   if (papersUntil === null || papersUntil >= lastDay) return []
   const first = addDays(papersUntil, 1)
   return [
@@ -125,23 +136,36 @@ function withoutPapers({ papersUntil }: WhoIsAway, { firstDay, lastDay }: DaysSh
   ]
 }
 
+/** The days shown that lie before somebody's first day or after their last. */
+function notWithUs({ beginsOn = null, lastDay: last = null }: WhoIsAway, { firstDay, lastDay }: DaysShown) {
+  const before = beginsOn !== null && beginsOn > firstDay ? [{ first: firstDay, until: beginsOn }] : []
+  const after = last !== null && last < lastDay ? [{ first: addDays(last, 1), until: addDays(lastDay, 1) }] : []
+  const span = ({ first, until }: { first: string; until: string }, words: string) => ({
+    ...{ from: midnight(first < firstDay ? firstDay : first), until: midnight(until) },
+    ...{ kind: 'day-off' as const, words, ...byNobody },
+  })
+  return [
+    ...before.map((days) => span(days, `Begins on ${shortDay(days.until)}`)),
+    ...after.map((days) => span(days, `With us until ${shortDay(last ?? '')}`)),
+  ]
+}
+
 /** When somebody works on the days shown, as their week says; what reaches over midnight stays whole. */
 export function shiftsOf(
   {
     workingDays,
-    worksFromMinutes,
-    worksUntilMinutes,
     extraShifts = [],
-  }: Pick<BoardResource, 'workingDays' | 'worksFromMinutes' | 'worksUntilMinutes' | 'extraShifts'>,
+    ...hours
+  }: Pick<BoardResource, 'workingDays' | 'worksFromMinutes' | 'worksUntilMinutes' | 'otherHours' | 'extraShifts'>,
   { firstDay, lastDay }: DaysShown,
 ): { from: string; until: string }[] {
   // A night that began the evening before reaches into the first day.
   const usual = daysOf({ firstDay: addDays(firstDay, -1), lastDay })
     .filter((day) => workingDays.includes(weekdayOf(day)))
-    .map((day) => ({
-      from: addMinutes(midnight(day), worksFromMinutes),
-      until: addMinutes(midnight(day), worksUntilMinutes),
-    }))
+    .map((day) => {
+      const { fromMinutes, untilMinutes } = hoursOn(hours, weekdayOf(day))
+      return { from: addMinutes(midnight(day), fromMinutes), until: addMinutes(midnight(day), untilMinutes) }
+    })
   return [...usual, ...extraShifts]
     .filter(({ from, until }) => until > midnight(firstDay) && from < midnight(addDays(lastDay, 1)))
     .map(({ from, until }) => ({ from: tokyoIso(from), until: tokyoIso(until) }))

@@ -1,4 +1,5 @@
 import type { IdleHour } from '#contract/dispatch.ts'
+import { hoursOn } from '#server/fleet/index.rules.ts'
 import type { BoardResource } from '#server/fleet/index.ts'
 import {
   addDays,
@@ -39,7 +40,7 @@ export function axisHours(shown: DaysShown, jobs: readonly { startsAt: Date; end
 }
 
 export interface WhoServes {
-  resource: Pick<BoardResource, 'kind' | 'workingDays' | 'worksFromMinutes' | 'worksUntilMinutes'>
+  resource: Pick<BoardResource, 'kind' | 'workingDays' | 'worksFromMinutes' | 'worksUntilMinutes' | 'otherHours'>
   away: readonly Span[]
   /** From leaving to being free again. */
   out: readonly Span[]
@@ -59,10 +60,12 @@ export function idleIn(hours: readonly Date[], everybody: readonly WhoServes[]):
 }
 
 /** An hour belongs to the shift of its day, or after midnight to that of the day before. */
-function isOnShift({ workingDays, worksFromMinutes, worksUntilMinutes }: WhoServes['resource'], at: Date): boolean {
+function isOnShift(resource: WhoServes['resource'], at: Date): boolean {
   const day = tokyoDayOf(at)
   const minutes = minutesOfTokyoDay(at)
-  const within = (of: string, from: number) =>
-    workingDays.includes(weekdayOf(of)) && from >= worksFromMinutes && from + 60 <= worksUntilMinutes
+  const within = (of: string, from: number) => {
+    const { fromMinutes, untilMinutes } = hoursOn(resource, weekdayOf(of))
+    return resource.workingDays.includes(weekdayOf(of)) && from >= fromMinutes && from + 60 <= untilMinutes
+  }
   return within(day, minutes) || within(addDays(day, -1), minutes + 1440)
 }

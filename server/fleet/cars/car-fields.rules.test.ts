@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { dispositionOf, fileNameOf, fileTypeOf } from '../papers/file-kind.rules.ts'
+import { warningOf } from '../papers/warnings.rules.ts'
 import { carName, faultsOfLoads, nameOnLists, plateOf } from './car-fields.rules.ts'
 import { carStateOf, daysUntil } from './car-state.rules.ts'
-import { dispositionOf, fileNameOf, fileTypeOf } from './file-kind.rules.ts'
-import { warningOf } from './warnings.rules.ts'
 
 test('a plate is the same however it is typed', () => {
   for (const typed of [

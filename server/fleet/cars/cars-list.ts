@@ -1,7 +1,7 @@
 import { type CarRow, type carColumns, officeCars, officeCarsFile } from '#contract/cars.ts'
 import type { CsvColumn } from '#server/platform/csv.ts'
 import { officeList } from '#server/platform/office-list.ts'
-import type { JobsOfCars } from './jobs-of-cars.ts'
+import type { JobsOfFleet } from '../jobs-of-fleet.ts'
 import { narrowed, sorted } from './list-cars.rules.ts'
 import { listCars, readList } from './list-cars.ts'
 
@@ -17,7 +17,7 @@ const columns: Record<(typeof carColumns)[number], CsvColumn<CarRow>> = {
   garage: { header: 'Garage', value: ({ garage }) => garage },
 }
 
-export const carsList = (jobs: JobsOfCars) =>
+export const carsList = (jobs: JobsOfFleet) =>
   officeList({
     name: 'cars',
     list: officeCars,

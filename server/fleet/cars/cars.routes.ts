@@ -3,19 +3,21 @@ import * as classes from '#contract/office-classes.ts'
 import type { Context } from '#server/platform/context.ts'
 import { serveOfficeList } from '#server/platform/office-list.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
+import type { JobsOfFleet } from '../jobs-of-fleet.ts'
+import { addPaper, dropPaper } from '../papers/keep-papers.ts'
+import { linkPaper, servePapers } from '../papers/paper-file.ts'
+import { carPapers } from './car-papers.ts'
 import { carsList } from './cars-list.ts'
 import { readChoices } from './choices.store.ts'
 import { readClassRecords } from './classes.store.ts'
-import type { JobsOfCars } from './jobs-of-cars.ts'
-import { addPaper, dropPaper } from './keep-papers.ts'
-import { linkPaper, servePapers } from './paper-file.ts'
 import { readCar, readJobsAhead } from './read-car.ts'
 import { readOfficeClasses } from './read-classes.ts'
 import { addCar, saveCar } from './save-car.ts'
 import { saveClass } from './save-class.ts'
 import { setService } from './set-service.ts'
 
-export function carsRoutes(api: Api, ctx: Context, jobs: JobsOfCars): void {
+export function carsRoutes(api: Api, ctx: Context, jobs: JobsOfFleet): void {
+  const papers = carPapers(jobs)
   serveOfficeList(api, ctx, carsList(jobs))
   serve(api, calls.readCar, ({ input }) => readCar(ctx, jobs, input.id))
   serve(api, calls.carChoices, async () => ({
@@ -28,10 +30,10 @@ export function carsRoutes(api: Api, ctx: Context, jobs: JobsOfCars): void {
   serve(api, calls.setCarService, ({ input, caller, attempt }) =>
     setService(ctx, jobs, { ...input, userId: caller.userId }, attempt),
   )
-  serve(api, calls.addPaper, ({ input, caller, file }) => addPaper(ctx, jobs, caller.userId, input, file))
-  serve(api, calls.dropPaper, ({ input, caller }) => dropPaper(ctx, jobs, caller.userId, input))
-  serve(api, calls.paperFile, ({ input, caller }) => linkPaper(ctx, caller, input))
-  servePapers(api, ctx)
+  serve(api, calls.addPaper, ({ input, caller, file }) => addPaper(ctx, papers, caller.userId, input, file))
+  serve(api, calls.dropPaper, ({ input, caller }) => dropPaper(ctx, papers, caller.userId, input))
+  serve(api, calls.paperFile, ({ input, caller }) => linkPaper(ctx, papers, caller, input))
+  servePapers(api, ctx, 'car')
   serve(api, classes.officeClasses, () => readOfficeClasses(ctx.db))
   serve(api, classes.saveClass, ({ input, caller }) => saveClass(ctx, caller.userId, input))
 }

@@ -47,8 +47,8 @@ const selectCars = (db: Database) =>
       sql<string | null>`to_char(papers_until, 'YYYY-MM-DD')`.as('papers_until'),
       // What keeps the car in the garage comes before a seat that can be left there.
       sql<CarRecord['nextPaper']>`(SELECT jsonb_build_object('kind', p.kind, 'name', p.name, 'endsOn', p.ends_on)
-        FROM vehicle_papers p
-        WHERE p.vehicle_id = vehicles.resource_id AND p.replaced_at IS NULL AND p.ends_on IS NOT NULL
+        FROM papers p
+        WHERE p.resource_id = vehicles.resource_id AND p.replaced_at IS NULL AND p.ends_on IS NOT NULL
         ORDER BY NOT p.holds_back, p.ends_on, p.id LIMIT 1)`.as('next_paper'),
     ])
 

@@ -3,10 +3,10 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
 import { pageWithin } from '#server/platform/office-list.rules.ts'
 import { readClasses } from '../fleet.store.ts'
+import type { JobsOfFleet } from '../jobs-of-fleet.ts'
 import { carName, familyName } from './car-fields.rules.ts'
 import { type Busy, carStateOf, daysUntil, isHeldBack, soonAfter } from './car-state.rules.ts'
 import { type CarRecord, readCars } from './cars.store.ts'
-import type { JobsOfCars } from './jobs-of-cars.ts'
 import { type Asked, countViews, type Listed, narrowed, sorted } from './list-cars.rules.ts'
 
 interface Now {
@@ -18,7 +18,7 @@ interface Now {
 /** The whole fleet at once: a house has tens of cars, and every tab counts them all. */
 export async function readList(
   { db, clock }: Context,
-  jobs: JobsOfCars,
+  jobs: JobsOfFleet,
 ): Promise<{ cars: CarRecord[]; rows: Listed[] }> {
   const now = clock.now()
   const [cars, use, busy] = await Promise.all([readCars(db), jobs.use(db, now), jobs.busy(db, now, soonAfter(now))])
@@ -47,7 +47,7 @@ function toRow(car: CarRecord, { use, busy, now }: Now): Listed {
 export const withoutRank = ({ rank: _, ...row }: Listed): CarRow => row
 
 /** A page of cars, or the last one there is, with what stands on the tabs and above them. */
-export async function listCars(ctx: Context, jobs: JobsOfCars, asked: Asked): Promise<OutputOf<typeof officeCars>> {
+export async function listCars(ctx: Context, jobs: JobsOfFleet, asked: Asked): Promise<OutputOf<typeof officeCars>> {
   const { cars, rows } = await readList(ctx, jobs)
   const classes = await readClasses(ctx.db)
   const found = sorted(narrowed(rows, asked), asked.sort)

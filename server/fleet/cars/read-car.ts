@@ -1,20 +1,20 @@
-import type { CarDetail, CarJob, CarStop, Paper } from '#contract/cars.ts'
+import type { CarDetail, CarJob, CarStop, Paper, PaperKind } from '#contract/cars.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import type { JobInBrief, JobsOfFleet } from '../jobs-of-fleet.ts'
+import { type PaperRecord, papersOf } from '../papers/papers.store.ts'
 import { carName } from './car-fields.rules.ts'
 import { carStateOf, daysUntil, soonAfter } from './car-state.rules.ts'
 import { type CarRecord, findCar } from './cars.store.ts'
 import { readChoices } from './choices.store.ts'
-import type { JobInBrief, JobsOfCars } from './jobs-of-cars.ts'
-import { type PaperRecord, papersOf } from './papers.store.ts'
 
 type Reading = Pick<Context, 'db' | 'clock'>
 
 /** One car with everything that the office knows about it. */
-export async function readCar({ db, clock }: Reading, jobs: JobsOfCars, id: string): Promise<CarDetail> {
+export async function readCar({ db, clock }: Reading, jobs: JobsOfFleet, id: string): Promise<CarDetail> {
   const car = await findCar(db, id)
   if (!car) throw new AppError('cars.unknown')
   const now = clock.now()
@@ -27,7 +27,7 @@ export async function readCar({ db, clock }: Reading, jobs: JobsOfCars, id: stri
     className: car.className,
     ...fieldsOf(car),
     inService: car.inService,
-    papers: (await papersOf(db, id)).map((paper) => viewPaper(paper, now)),
+    papers: (await papersOf<PaperKind>(db, id)).map((paper) => viewPaper(paper, now)),
     stops: await readStops(db, jobs, id, now),
     state: carStateOf(car, busy, now),
     next: (await viewJobs(db, jobs, next ? [next] : []))[0] ?? null,
@@ -54,7 +54,10 @@ export const fieldsOf = (car: CarRecord) => ({
   loads: car.loads,
 })
 
-const viewPaper = ({ carId: _, ...paper }: PaperRecord, now: Date): Paper => ({
+const viewPaper = (
+  { resourceId: _, number: __, licenceClass: ___, ...paper }: PaperRecord<PaperKind>,
+  now: Date,
+): Paper => ({
   ...paper,
   daysLeft: paper.endsOn === null ? null : daysUntil(paper.endsOn, now),
 })
@@ -65,13 +68,17 @@ const viewJob = ({ reference, tour, leadName, startsAt, endsAt }: JobInBrief) =>
   endsAt: tokyoIso(endsAt),
 })
 
-async function viewJobs(db: Database, jobs: JobsOfCars, ids: readonly string[]) {
+export async function viewJobs(db: Database, jobs: Pick<JobsOfFleet, 'inBrief'>, ids: readonly string[]) {
   const found = await jobs.inBrief(db, ids)
   return found.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()).map(viewJob)
 }
 
 /** What the car would lose if it went out of service now. */
-export async function readJobsAhead({ db, clock }: Reading, jobs: JobsOfCars, id: string): Promise<{ jobs: CarJob[] }> {
+export async function readJobsAhead(
+  { db, clock }: Reading,
+  jobs: JobsOfFleet,
+  id: string,
+): Promise<{ jobs: CarJob[] }> {
   if (!(await findCar(db, id))) throw new AppError('cars.unknown')
   return { jobs: await viewJobs(db, jobs, await jobs.toLose(db, id, clock.now())) }
 }
@@ -79,7 +86,7 @@ export async function readJobsAhead({ db, clock }: Reading, jobs: JobsOfCars, id
 const yearMs = 366 * 86_400_000
 
 /** Planned, running, and those of the last year; the next one first. */
-async function readStops(db: Database, jobs: JobsOfCars, id: string, now: Date): Promise<CarStop[]> {
+async function readStops(db: Database, jobs: JobsOfFleet, id: string, now: Date): Promise<CarStop[]> {
   const [from, until] = [-yearMs, 2 * yearMs].map((ms) => new Date(now.getTime() + ms))
   const stops = await jobs.stopsBetween(db, from ?? now, until ?? now, [id])
   return stops
@@ -90,7 +97,7 @@ async function readStops(db: Database, jobs: JobsOfCars, id: string, now: Date):
     .toSorted((a, b) => Number(a.state === 'done') - Number(b.state === 'done') || (a.from < b.from ? -1 : 1))
 }
 
-async function readEarned(db: Database, jobs: JobsOfCars, id: string, now: Date): Promise<CarDetail['earned']> {
+async function readEarned(db: Database, jobs: JobsOfFleet, id: string, now: Date): Promise<CarDetail['earned']> {
   const lastDay = addDays(`${tokyoDayOf(now).slice(0, 7)}-01`, -1)
   const month = lastDay.slice(0, 7)
   return { month, yen: await jobs.earned(db, id, { firstDay: `${month}-01`, lastDay }) }
@@ -99,7 +106,7 @@ async function readEarned(db: Database, jobs: JobsOfCars, id: string, now: Date)
 /** What the papers of today do not cover. */
 async function readBeyond(
   db: Database,
-  jobs: JobsOfCars,
+  jobs: JobsOfFleet,
   { id, papersUntil }: CarRecord,
   now: Date,
 ): Promise<CarDetail['beyondPapers']> {

@@ -7,22 +7,22 @@ import type { Database } from '#server/platform/database.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import type { JobsOfFleet } from '../jobs-of-fleet.ts'
 import { forgetFleet } from '../load-fleet.ts'
+import { refuseFaults, tellEverybody } from '../papers/tell-everybody.ts'
 import { carName, faultsOfLoads, loadsInWords, plateOf } from './car-fields.rules.ts'
 import { type CarRecord, findByPlate, insertCar, lockCar, updateCar } from './cars.store.ts'
 import { readChoices } from './choices.store.ts'
 import { readClassRecords } from './classes.store.ts'
-import type { JobsOfCars } from './jobs-of-cars.ts'
 import { fieldsOf, readCar } from './read-car.ts'
 import { placesIn } from './read-classes.ts'
-import { refuseFaults, tellEverybody } from './tell-everybody.ts'
 
 type Fields = ReadInputOf<typeof addCarCall>
 
 /** A new car, ready for guests once this is committed. */
 export async function addCar(
   ctx: Context,
-  jobs: JobsOfCars,
+  jobs: JobsOfFleet,
   userId: string,
   typed: Fields,
   attempt: Attempt,
@@ -42,7 +42,7 @@ export async function addCar(
 /** Saves what was changed, in the version that was looked at; somebody else's newer one is not written over. */
 export async function saveCar(
   ctx: Context,
-  jobs: JobsOfCars,
+  jobs: JobsOfFleet,
   userId: string,
   { id, version, ...typed }: ReadInputOf<typeof saveCarCall>,
 ): Promise<CarDetail> {
@@ -87,7 +87,7 @@ async function andForget<T>(ctx: Context, work: (db: Database) => Promise<T>): P
 const plateTaken = () => new AppError('cars.plate-taken', { fields: { plate: 'Another car has this plate.' } })
 
 /** Guests were promised this class: who drives them in another must be found first. */
-async function refuseWithJobs({ clock }: Context, jobs: JobsOfCars, db: Database, id: string): Promise<void> {
+async function refuseWithJobs({ clock }: Context, jobs: JobsOfFleet, db: Database, id: string): Promise<void> {
   const now = clock.now()
   const ahead = await jobs.placesBetween(db, id, { from: now, until: new Date('2999-01-01') }, now)
   if (ahead.some(({ expiresAt }) => expiresAt === null || expiresAt > now))

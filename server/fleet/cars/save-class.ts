@@ -7,10 +7,10 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
 import { forgetFleet } from '../load-fleet.ts'
+import { refuseFaults, tellEverybody } from '../papers/tell-everybody.ts'
 import { faultsOfLoads, loadsInWords } from './car-fields.rules.ts'
 import { lockClass, readClassPictures, updateClass } from './classes.store.ts'
 import { placesIn, readOfficeClasses } from './read-classes.ts'
-import { refuseFaults, tellEverybody } from './tell-everybody.ts'
 
 type Input = ReadInputOf<typeof saveClassCall>
 

@@ -6,17 +6,17 @@ import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import { deskNameOf, outOfServiceInWords } from '../desk-name.rules.ts'
 import type { Resource } from '../fleet.rules.ts'
+import type { JobsOfFleet } from '../jobs-of-fleet.ts'
 import { forgetFleet } from '../load-fleet.ts'
+import { tellEverybody } from '../papers/tell-everybody.ts'
 import { type CarRecord, updateService } from './cars.store.ts'
-import type { JobsOfCars } from './jobs-of-cars.ts'
 import { readCar } from './read-car.ts'
 import { lockSeenCar } from './save-car.ts'
-import { tellEverybody } from './tell-everybody.ts'
 
 type Deed = ReadInputOf<typeof setCarServiceCall> & { userId: string }
 
 /** Takes a car out of service for good, with all its jobs to the tray, or back in: all in one, or nothing. */
-export async function setService(ctx: Context, jobs: JobsOfCars, deed: Deed, attempt: Attempt): Promise<CarDetail> {
+export async function setService(ctx: Context, jobs: JobsOfFleet, deed: Deed, attempt: Attempt): Promise<CarDetail> {
   const detail = await jobs.transactWithRetries(ctx, async (db) => {
     const { id, version, inService, reason, userId } = deed
     const car = inService ? await lockSeenCar(db, id, version) : await withdraw(ctx, jobs, db, deed)
@@ -36,7 +36,7 @@ export async function setService(ctx: Context, jobs: JobsOfCars, deed: Deed, att
 }
 
 /** With all its jobs to the tray; the car is locked in their turn. */
-async function withdraw(ctx: Context, jobs: JobsOfCars, db: Database, { id, version, reason, userId }: Deed) {
+async function withdraw(ctx: Context, jobs: JobsOfFleet, db: Database, { id, version, reason, userId }: Deed) {
   let car: CarRecord | undefined
   await jobs.takeOffAll(ctx, db, {
     ...{ id, userId },

@@ -1,6 +1,7 @@
 import type { NewContact } from '../crew-contacts.store.ts'
 import { demoChauffeurs } from './demo-chauffeurs.ts'
 import { demoGuides } from './demo-guides.ts'
+import { demoReadings } from './demo-readings.ts'
 
 /** As they write themselves in Japan; the first character of each is on their seal. */
 const namesJa: Record<string, string> = {
@@ -42,6 +43,8 @@ const namesJa: Record<string, string> = {
 export const demoContacts: NewContact[] = [...demoChauffeurs, ...demoGuides].map(({ id, name }, index) => ({
   id,
   nameJa: namesJa[name] ?? '',
+  reading: demoReadings[name] ?? '',
+  beginsOn: `${2012 + ((index * 5) % 13)}-${index % 3 === 0 ? '10' : '04'}-01`,
   email: `${name.toLowerCase().replaceAll(' ', '.')}@annai.example`,
   phone: `+81 90 0000 00${String(index + 1).padStart(2, '0')}`,
 }))

@@ -4,6 +4,7 @@ import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { fillCrewContacts } from '../crew-contacts.store.ts'
 import { layFleetStandards } from '../lay-fleet-standards.ts'
 import { forgetFleet } from '../load-fleet.ts'
+import { insertPapers } from '../papers/papers.store.ts'
 import { fillPlaceAddresses } from '../place-addresses.store.ts'
 import {
   addAreas,
@@ -22,6 +23,7 @@ import { demoDaysOff } from './demo-days-off.rules.ts'
 import { demoDistances } from './demo-distances.rules.ts'
 import { demoDrivingTimes } from './demo-driving-times.rules.ts'
 import { demoGuides } from './demo-guides.ts'
+import { demoPapersOfChauffeur, demoPapersOfGuide } from './demo-person-papers.rules.ts'
 import { demoPlaceAddresses } from './demo-place-addresses.ts'
 import { demoPlaces } from './demo-places.ts'
 import { demoTerminals } from './demo-terminals.ts'
@@ -42,13 +44,17 @@ export async function seedDemoFleet(ctx: Context): Promise<void> {
     await layWhatRidesNeed(db)
     await fillPlaceAddresses(db, demoPlaceAddresses)
     await layFleetStandards({ db })
-    const added = [
-      ...(await addVehicles(db, withPapers(demoVehicles, tokyoDayOf(ctx.clock.now())))),
-      ...(await addChauffeurs(db, demoChauffeurs)),
-      ...(await addGuides(db, demoGuides)),
-    ]
+    const now = ctx.clock.now()
+    const at = { today: tokyoDayOf(now), now }
+    const vehicles = await addVehicles(db, withPapers(demoVehicles, at.today))
+    const chauffeurs = await addChauffeurs(db, demoChauffeurs)
+    const guides = await addGuides(db, demoGuides)
+    await insertPapers(db, [
+      ...chauffeurs.flatMap((one, index) => demoPapersOfChauffeur(one, index, at)),
+      ...guides.flatMap((one, index) => demoPapersOfGuide(one, index, at)),
+    ])
     await fillCrewContacts(db, demoContacts)
-    await addDaysOff(db, demoDaysOff(added, tokyoDayOf(ctx.clock.now())))
+    await addDaysOff(db, demoDaysOff([...vehicles, ...chauffeurs, ...guides], at.today))
   })
   forgetFleet(ctx)
 }

@@ -18,13 +18,7 @@ export async function findBareDemoCars(db: Database) {
     .select(['resources.id', 'resources.name as boardName', 'plate', 'class', 'garage_code as garage'])
     .where(sql<boolean>`resources.id::text LIKE '00000000-0000-4000-8000-000001%'`)
     .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('vehicle_papers')
-            .select('vehicle_papers.id')
-            .whereRef('vehicle_papers.vehicle_id', '=', 'vehicles.resource_id'),
-        ),
-      ),
+      not(exists(selectFrom('papers').select('papers.id').whereRef('papers.resource_id', '=', 'vehicles.resource_id'))),
     )
     .orderBy('resources.id')
     .execute()

@@ -25,12 +25,12 @@ test('three demo cars give the desk something to do, and all others can be sold 
 test('sown again, on another day and after the office has changed it, it changes nothing', async () => {
   const { ctx, clock } = await startTestAnnai({ demo: true })
   const everything = async () => {
-    const papers = await sql`SELECT * FROM vehicle_papers ORDER BY id`.execute(ctx.db)
+    const papers = await sql`SELECT * FROM papers ORDER BY id`.execute(ctx.db)
     const cars = await sql`SELECT * FROM vehicles ORDER BY resource_id`.execute(ctx.db)
     return [papers.rows, cars.rows]
   }
   await ctx.db.updateTable('vehicles').set({ colour: 'Grey' }).where('plate', '=', '江東 300 あ 16-03').execute()
-  await ctx.db.updateTable('vehicle_papers').set({ replaced_at: clock.now() }).where('kind', '=', 'insurance').execute()
+  await ctx.db.updateTable('papers').set({ replaced_at: clock.now() }).where('kind', '=', 'insurance').execute()
   const before = await everything()
   clock.advance(10 * dayMs)
   await Promise.all([seedDemoCars(ctx), seedDemoCars(ctx)])

@@ -1,8 +1,8 @@
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { forgetFleet } from '../../load-fleet.ts'
-import { holdsBack } from '../keep-papers.ts'
-import { insertPapers, type NewPaper, type PaperFile } from '../papers.store.ts'
+import { insertPapers, type NewPaper, type PaperFile } from '../../papers/papers.store.ts'
+import { holdsBack } from '../car-papers.ts'
 import { fillFacts, findBareDemoCars, findDemoChauffeurs, waitForTurn } from './demo-cars.store.ts'
 import { type DemoPaper, demoFactsOf, demoPapersOf } from './demo-papers.rules.ts'
 import { demoScan } from './demo-scan.ts'
@@ -22,7 +22,15 @@ export async function seedDemoCars(ctx: Context): Promise<void> {
       await fillFacts(db, car.id, { ...demoFactsOf(index), usualChauffeurId: usual.get(car.id) ?? null })
       for (const paper of demoPapersOf(car, index, tokyoDayOf(at)))
         papers.push({
-          ...{ carId: car.id, kind: paper.kind, name: paper.name, detail: paper.detail, endsOn: paper.endsOn },
+          ...{
+            resourceId: car.id,
+            number: '',
+            licenceClass: null,
+            kind: paper.kind,
+            name: paper.name,
+            detail: paper.detail,
+            endsOn: paper.endsOn,
+          },
           ...{ holdsBack: holdsBack(paper.kind), file: await scanOf(paper, car.boardName, at) },
           ...{ addedBy: null, addedAt: at },
         })

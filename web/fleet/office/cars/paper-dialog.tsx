@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { addPaper, type CarDetail, type Paper, type PaperKind, paperKinds } from '#contract/cars.ts'
 import { call } from '#web/platform/api.ts'
-import { dayPattern, readDay, writeDay } from '#web/ui/birth-date.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { readDay } from '#web/ui/birth-date.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { Select } from '#web/ui/select.tsx'
+import { LastDayField, ScanField } from '../papers/paper-fields.tsx'
 import { paperNames } from './car-words.ts'
-import { DropFile } from './drop-file.tsx'
 import { faultOfEnd, faultOfPaperFile, ofKind, toPaper, valuesOfPaper } from './paper-values.ts'
 
 type PaperDialogProps = {
@@ -51,14 +50,7 @@ export function PaperDialog({ car, replaced, onDone, onClose }: PaperDialogProps
       onSubmit={submit}
       onClose={onClose}
     >
-      <DropFile
-        label={file ? 'Choose another file' : 'Drop the scan here, or choose a file'}
-        accept="application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg"
-        hint="PDF, PNG or JPEG, at most 8 MB. It can be added later, too."
-        file={file}
-        error={fileFault ?? told.file ?? told.fileName}
-        onFile={setFile}
-      />
+      <ScanField file={file} error={fileFault ?? told.file ?? told.fileName} onFile={setFile} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label="Kind"
@@ -86,21 +78,7 @@ export function PaperDialog({ car, replaced, onDone, onClose }: PaperDialogProps
           error={told.detail}
           className="sm:col-span-2"
         />
-        <TextField
-          label="Last day it holds"
-          size="small"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder={dayPattern}
-          isDisabled={values.hasNoEnd}
-          value={values.hasNoEnd ? '' : values.endsOn}
-          onChange={(endsOn) => change({ endsOn })}
-          onBlur={() => day && change({ endsOn: writeDay(day) })}
-          error={(isTried ? endFault : undefined) ?? told.endsOn}
-        />
-        <Checkbox dense className="self-end" isSelected={values.hasNoEnd} onChange={(hasNoEnd) => change({ hasNoEnd })}>
-          It has no end
-        </Checkbox>
+        <LastDayField values={values} onChange={change} error={(isTried ? endFault : undefined) ?? told.endsOn} />
       </div>
       <p role="status" className="text-sm font-[550] text-kohaku empty:hidden">
         {hasEnded &&

@@ -1,6 +1,6 @@
 import type { addPaper, Paper, PaperKind } from '#contract/cars.ts'
-import { mostPaperBytes } from '#contract/cars.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { mostPaperBytes } from '#contract/papers.ts'
 import { readDay, writeDay } from '#web/ui/birth-date.ts'
 import { paperNames } from './car-words.ts'
 
@@ -29,7 +29,7 @@ export const ofKind = (values: PaperValues, kind: PaperKind): PaperValues => ({
   name: Object.values(paperNames).includes(values.name) ? (kind === 'other' ? '' : paperNames[kind]) : values.name,
 })
 
-export function faultOfEnd({ endsOn, hasNoEnd }: PaperValues): string | undefined {
+export function faultOfEnd({ endsOn, hasNoEnd }: Pick<PaperValues, 'endsOn' | 'hasNoEnd'>): string | undefined {
   if (hasNoEnd) return undefined
   if (endsOn.trim() === '') return 'Write the last day, or choose that it has no end.'
   return readDay(endsOn) ? undefined : `Write day, month and year, like ${writeDay('2026-11-30')}.`

@@ -6,10 +6,12 @@ type TakenJobsProps = {
   of: readonly Pick<CarJob, 'reference' | 'title' | 'leadName' | 'startsAt'>[] | null
   /** "No job of this car lies in these hours." */
   none: string
+  /** "another chauffeur", of a person; left out: another car. */
+  who?: string
 }
 
-/** Which jobs a deed takes off the car; said again whenever it changes. */
-export function TakenJobs({ of: jobs, none }: TakenJobsProps) {
+/** Which jobs a deed takes off a car or a person; said again whenever it changes. */
+export function TakenJobs({ of: jobs, none, who = 'another car' }: TakenJobsProps) {
   return (
     <div aria-live="polite" className="min-h-6 text-sm">
       {jobs === null && <p className="text-ink-3">Looking which jobs that touches…</p>}
@@ -17,7 +19,7 @@ export function TakenJobs({ of: jobs, none }: TakenJobsProps) {
       {jobs && jobs.length > 0 && (
         <>
           <p className="font-semibold text-ink">
-            {jobs.length === 1 ? 'This job needs another car:' : `These ${jobs.length} jobs need another car:`}
+            {jobs.length === 1 ? `This job needs ${who}:` : `These ${jobs.length} jobs need ${who}:`}
           </p>
           <ul className="mt-1 max-h-40 overflow-y-auto border-t border-line">
             {jobs.map((job) => (

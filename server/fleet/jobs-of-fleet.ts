@@ -1,9 +1,10 @@
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { Resource } from '../fleet.rules.ts'
-import type { Busy } from './car-state.rules.ts'
+import type { Busy } from './cars/car-state.rules.ts'
+import type { Resource } from './fleet.rules.ts'
+import type { PersonBusy } from './people/person-state.rules.ts'
 
-/** A job as the page of a car names it. */
+/** A job as the page of a car or a person names it. */
 export interface JobInBrief {
   reference: string
   tour: string
@@ -12,32 +13,36 @@ export interface JobInBrief {
   endsAt: Date
 }
 
-/** A paper of a car that ends soon. */
+/** A paper that ends soon. */
 export interface EndingPaper {
   paperId: string
   /** So many days before: one mail of each. */
   warning: number
-  carId: string
-  /** "Alphard 31-07". */
-  car: string
-  plate: string
+  of: 'car' | 'person'
+  ownerId: string
+  /** "Alphard 31-07", or "Kenji Sakamoto". */
+  owner: string
+  /** Of a car its plate, of a person their telephone. */
+  ownerDetail: string
   /** "Passenger insurance". */
   paper: string
   endsOn: string
   daysLeft: number
-  /** Without it the car does not go out. */
+  /** Once it has ended nobody and nothing goes out. */
   holdsBack: boolean
   /** Sure jobs that lie after its end. */
   jobsBeyond: number
 }
 
-/** What later capabilities know about the jobs of cars, and do with them. */
-export interface JobsOfCars {
+/** What later capabilities know about the jobs of cars and people, and do with them. */
+export interface JobsOfFleet {
   /** What each car is busy with at this moment, or soon. */
   busy: (db: Database, now: Date, soon: Date) => Promise<Map<string, Busy[]>>
+  /** The same of people. */
+  peopleBusy: (db: Database, now: Date, soon: Date) => Promise<Map<string, PersonBusy[]>>
   /** How many per cent of the last thirty days each car, or one of them, was out with guests. */
   use: (db: Database, now: Date, only?: string) => Promise<Map<string, number>>
-  /** What a car goes out with next; also what is only held. */
+  /** What a car or a person goes out with next; also what is only held. */
   next: (db: Database, id: string, now: Date) => Promise<string | undefined>
   /** Sure jobs that end after a moment, the soonest first. */
   sureAfter: (db: Database, id: string, after: Date) => Promise<string[]>
@@ -60,12 +65,12 @@ export interface JobsOfCars {
   earned: (db: Database, id: string, span: { firstDay: string; lastDay: string }) => Promise<number>
   /** Runs a transaction, and once more when another one was in its way. */
   transactWithRetries: <T>(ctx: Context, work: (db: Database) => Promise<T>) => Promise<T>
-  /** The bookings of which `takeOffAll` would take it off now. */
-  toLose: (db: Database, id: string, now: Date) => Promise<string[]>
-  /** Sends all its jobs to the tray; it is locked when its turn comes. */
+  /** The bookings of which `takeOffAll` would take it off; of those that begin at a moment or later, where one is named. */
+  toLose: (db: Database, id: string, now: Date, from?: Date) => Promise<string[]>
+  /** Sends all its jobs to the tray, or those that begin at a moment or later; it is locked when its turn comes. */
   takeOffAll: (
     ctx: Context,
     db: Database,
-    leaver: { id: string; userId: string; lock: () => Promise<{ resource: Resource; reason: string }> },
+    leaver: { id: string; userId: string; from?: Date; lock: () => Promise<{ resource: Resource; reason: string }> },
   ) => Promise<void>
 }

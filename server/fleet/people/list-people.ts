@@ -1,0 +1,73 @@
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { listPeople as listPeopleCall, PersonRow } from '#contract/people.ts'
+import { capitalized } from '#core/words.ts'
+import type { Context } from '#server/platform/context.ts'
+import { pageWithin } from '#server/platform/office-list.rules.ts'
+import { daysUntil, isHeldBack, soonAfter } from '../cars/car-state.rules.ts'
+import { readChoices } from '../cars/choices.store.ts'
+import type { JobsOfFleet } from '../jobs-of-fleet.ts'
+import { type Asked, countViews, type Listed, narrowed, sorted } from './list-people.rules.ts'
+import { type PersonRecord, readPeople } from './people.store.ts'
+import { hasLeft, type PersonBusy, personStateOf } from './person-state.rules.ts'
+
+type Reading = Pick<Context, 'db' | 'clock'>
+
+/** Everybody at once: a house has tens of people, and every tab counts them all. */
+export async function readList({ db, clock }: Reading, jobs: Pick<JobsOfFleet, 'peopleBusy'>) {
+  const now = clock.now()
+  const [people, busy, choices] = await Promise.all([
+    readPeople(db),
+    jobs.peopleBusy(db, now, soonAfter(now)),
+    readChoices(db),
+  ])
+  const labels = new Map(choices.classes.map(({ id, label }) => [id as string, label]))
+  const rows = people.map((person) => toRow(person, { busy: busy.get(person.id) ?? [], labels, now }))
+  return { people, rows, choices }
+}
+
+interface Now {
+  busy: readonly PersonBusy[]
+  labels: ReadonlyMap<string, string>
+  now: Date
+}
+
+const toRow = (person: PersonRecord, { busy, labels, now }: Now): Listed => ({
+  ...{ id: person.id, kind: person.kind, name: person.name, nameJa: person.nameJa, seal: person.seal },
+  ...{ phone: person.phone, email: person.email, languages: person.languages, garage: person.garageName },
+  drives: person.drives.map((code) => labels.get(code) ?? code),
+  nextPaper: person.nextPaper && { ...person.nextPaper, daysLeft: daysUntil(person.nextPaper.endsOn, now) },
+  ...{ lacks: person.lacks, lastDay: person.lastDay },
+  state: personStateOf(person, busy, now),
+  ...{ reading: person.reading, garageCode: person.garage, driveCodes: person.drives },
+})
+
+const shown = ({ reading: _, garageCode: __, driveCodes: ___, ...row }: Listed): PersonRow => row
+
+/** A page of people, or the last one there is, with what stands on the tabs and above them. */
+export async function listPeople(
+  ctx: Context,
+  jobs: JobsOfFleet,
+  asked: Asked,
+): Promise<OutputOf<typeof listPeopleCall>> {
+  const { people, rows, choices } = await readList(ctx, jobs)
+  const found = sorted(narrowed(rows, asked), asked.sort)
+  const page = pageWithin(asked, found.length)
+  return {
+    rows: found.slice((page - 1) * asked.rows, page * asked.rows).map(shown),
+    total: found.length,
+    page,
+    counts: countViews(rows),
+    choices: { garage: choices.garages, drives: choices.classes.map(({ id, label }) => ({ id, label })) },
+    heldBack: heldBackOf(people, ctx.clock.now()),
+  }
+}
+
+/** Those whom a paper holds back that has ended, or is not there yet. */
+const heldBackOf = (people: readonly PersonRecord[], now: Date) =>
+  people
+    .filter((person) => !hasLeft(person, now) && (person.lacks.length > 0 || isHeldBack(person, now)))
+    .map(({ id, name, lacks: [lacked], nextPaper, papersUntil }) => ({
+      ...{ id, name },
+      paper: lacked ? capitalized(lacked.replaceAll('-', ' ')) : (nextPaper?.name ?? 'A paper'),
+      endedOn: lacked ? null : papersUntil,
+    }))

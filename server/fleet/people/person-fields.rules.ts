@@ -1,0 +1,83 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
+import type { LicenceClass, PersonChoices, PersonKind } from '#contract/people.ts'
+import { hoursInWords, weekdayNames } from '#core/days.ts'
+import { type Hours, minutesOfWeek, restsOfWeek, type UsualWeek } from '#core/usual-week.ts'
+
+const week = [1, 2, 3, 4, 5, 6, 7]
+
+/** "Kenji Sakamoto", as guests read it. */
+export const fullName = ({ givenName, familyName }: { givenName: string; familyName: string }) =>
+  `${givenName} ${familyName}`
+
+/** The two parts of a name; of one that was not kept in parts, the last word is the family's. */
+export function partsOfName({ name, familyName }: { name: string; familyName: string }) {
+  const family = familyName || (name.split(' ').at(-1) ?? name)
+  return { familyName: family, givenName: name.slice(0, name.length - family.length).trim() }
+}
+
+/** What the columns keep of a week: the hours that most days have, and those of the others. */
+export function columnsOfWeek(days: UsualWeek) {
+  const worked = week.flatMap((weekday) => {
+    const hours = days[weekday - 1]
+    return hours ? [{ weekday, hours }] : []
+  })
+  const same = (a: Hours) => (b: Hours) => a.fromMinutes === b.fromMinutes && a.untilMinutes === b.untilMinutes
+  const times = ({ hours }: { hours: Hours }) => worked.filter((one) => same(hours)(one.hours)).length
+  const usual = worked.toSorted((a, b) => times(b) - times(a))[0]?.hours ?? { fromMinutes: 0, untilMinutes: 1440 }
+  const others = worked.filter(({ hours }) => !same(usual)(hours))
+  return {
+    workingDays: worked.map(({ weekday }) => weekday),
+    worksFromMinutes: usual.fromMinutes,
+    worksUntilMinutes: usual.untilMinutes,
+    otherHours: Object.fromEntries(others.map(({ weekday, hours }) => [weekday, hours])),
+  }
+}
+
+/** "05:00", and after midnight "01:00 the next day". */
+export const timeInWords = (minutes: number): string => {
+  const time = `${String(Math.floor((minutes % 1440) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  if (minutes < 1440) return time
+  return minutes === 1440 ? '24:00' : `${time} the next day`
+}
+
+const shortNames = weekdayNames.map((name) => name.slice(0, 3))
+
+/** "Mon to Fri 07:00 to 18:00, Sat 08:00 to 13:00"; days that follow each other with the same hours together. */
+export function weekInWords(days: UsualWeek): string {
+  const spans: { first: number; last: number; hours: string }[] = []
+  days.forEach((one, at) => {
+    if (!one) return
+    const hours = `${timeInWords(one.fromMinutes)} to ${timeInWords(one.untilMinutes)}`
+    const before = spans.at(-1)
+    if (before && before.last === at - 1 && before.hours === hours) before.last = at
+    else spans.push({ first: at, last: at, hours })
+  })
+  return spans
+    .map(({ first, last, hours }) => `${shortNames[first]}${last > first ? ` to ${shortNames[last]}` : ''} ${hours}`)
+    .join(', ')
+}
+
+/** What no week may be; more than is aimed for, or little rest, is said and let through. */
+export function faultOfWeek(days: UsualWeek, { utmostWeek, longestDay }: PersonChoices['limits'][PersonKind]) {
+  if (days.every((hours) => hours === null)) return 'At least one day of work.'
+  const over = restsOfWeek(days).find(({ minutes }) => minutes < 0)
+  if (over) return `${weekdayNames[over.after]} ends only after ${weekdayNames[over.before]} has begun.`
+  const minutes = minutesOfWeek(days, longestDay)
+  return minutes > utmostWeek
+    ? `${hoursInWords(minutes)} a week: more than ${hoursInWords(utmostWeek)} is not allowed.`
+    : null
+}
+
+/** Whoever drives a bus needs a licence for one: from 11 seats, the chauffeur's included. */
+export function licenceTooSmall(
+  licenceClass: LicenceClass,
+  drives: readonly VehicleClass[],
+  classes: PersonChoices['classes'],
+): string | null {
+  const bus = classes.find(({ id, isBus }) => isBus && drives.includes(id))
+  return licenceClass === 'ordinary' && bus ? `The ${bus.label} needs a medium or large second-class licence.` : null
+}
+
+/** The first character of a name that nobody else has; null: each is taken. */
+export const freeSeal = (nameJa: string, taken: ReadonlySet<string>): string | null =>
+  [...nameJa].find((character) => /^\p{L}$/u.test(character) && !taken.has(character)) ?? null

@@ -1,0 +1,88 @@
+import { Plus } from 'lucide-react'
+import { listPeople, listPeopleFile, type PersonRow, personStates, personViews } from '#contract/people.ts'
+import { spokenLanguages } from '#contract/person-fields.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { languageName } from '#web/ui/language-name.ts'
+import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
+import { type ColumnDefinition, defineList, type ListQuery } from '#web/ui/office-table/definition.ts'
+import { askList } from '#web/ui/office-table/load-list.ts'
+import { NameCell, NextPaper, Speaks, StateTag } from './person-cells.tsx'
+import { kindNames, nextPaperWords, stateTags, stateWords } from './person-words.ts'
+
+const columns: ColumnDefinition<PersonRow>[] = [
+  { id: 'name', header: 'Name', cell: (row) => <NameCell row={row} />, sorts: true, narrow: 'start' },
+  { id: 'kind', header: 'Work', cell: (row) => kindNames[row.kind], narrow: 'end' },
+  { id: 'speaks', header: 'Speaks', cell: (row) => <Speaks languages={row.languages} />, narrow: 'end' },
+  { id: 'paper', header: 'Next paper', cell: (row) => <NextPaper row={row} />, sorts: true, narrow: 'start' },
+  {
+    ...{ id: 'drives', header: 'May drive', narrow: 'away' },
+    cell: (row) => <bdi>{row.drives.join(', ') || '–'}</bdi>,
+  },
+  {
+    ...{ id: 'telephone', header: 'Telephone', narrow: 'away' },
+    cell: (row) => <bdi className="whitespace-nowrap tabular-nums">{spacedPhone(row.phone) || '–'}</bdi>,
+  },
+  { id: 'garage', header: 'Garage', cell: (row) => <bdi>{row.garage}</bdi>, sorts: true, narrow: 'away' },
+  { id: 'state', header: 'Now', cell: (row) => <StateTag of={row.state} />, narrow: 'corner' },
+  { id: 'japanese', header: 'In Japanese', cell: (row) => <bdi lang="ja">{row.nameJa}</bdi>, hidden: true },
+  { id: 'mail', header: 'E-mail', cell: (row) => <bdi>{row.email || '–'}</bdi>, hidden: true },
+]
+
+/** The tabs are the server's own views; in the address they are a filter like any other. */
+const asView = ({ only, ...query }: ListQuery): ListQuery => ({ ...query, ...(only ? { view: only } : {}) })
+const [ask, file] = [askList(listPeople), askList(listPeopleFile)]
+
+const viewLabels: Record<(typeof personViews)[number], string> = {
+  all: 'All',
+  chauffeurs: 'Chauffeurs',
+  guides: 'Guides',
+  papers: 'Papers end in 60 days',
+  left: 'Left',
+}
+
+/** The first shows all. */
+const viewQuery = (id: string): Record<string, string> => (id === 'all' ? {} : { only: id })
+
+/** Our chauffeurs and guides, those whose papers end first at the head. */
+export const peopleList = defineList<PersonRow>({
+  name: 'people',
+  words: { one: 'person', many: 'people' },
+  ask: (query) => ask(asView(query)),
+  file: (query) => file(asView(query)),
+  usualSort: 'paper',
+  search: 'Name or telephone',
+  idOf: (row) => row.id,
+  labelOf: (row) =>
+    [row.name, kindNames[row.kind].toLowerCase(), stateWords(row.state).toLowerCase(), nextPaperWords(row)].join(', '),
+  to: (row) => `/admin/people/${row.id}`,
+  columns,
+  tall: true,
+  filters: [
+    {
+      ...{ kind: 'some', id: 'language', label: 'Language', shown: true },
+      choices: spokenLanguages.map((id) => ({ id, label: languageName(id, 'en') })),
+    },
+    { kind: 'some', id: 'garage', label: 'Garage', shown: true },
+    { kind: 'some', id: 'drives', label: 'May drive', shown: true },
+    {
+      ...{ kind: 'some', id: 'state', label: 'Now' },
+      choices: personStates.map((id) => ({ id, label: stateTags[id].word, tone: stateTags[id].tone })),
+    },
+    {
+      ...{ kind: 'one', id: 'only', label: 'Only' },
+      choices: personViews.filter((id) => id !== 'all').map((id) => ({ id, label: viewLabels[id] })),
+    },
+  ],
+  views: personViews.map((id) => ({ id, label: viewLabels[id], query: viewQuery(id) })),
+  firstUse: {
+    title: 'Nobody yet',
+    words: 'Every chauffeur and guide is kept here with papers, languages and a usual week.',
+    action: (
+      <ButtonLink to="/admin/people/add" size="small">
+        <Icon of={Plus} dense />
+        Add the first person
+      </ButtonLink>
+    ),
+  },
+})

@@ -27,6 +27,7 @@ import * as notifications from './notifications.ts'
 import { officeErrors } from './office-list.ts'
 import * as officePeople from './office-people.ts'
 import * as officeViews from './office-views.ts'
+import { openingErrors } from './opening.ts'
 import * as payments from './payments.ts'
 import * as phone from './phone-booking.ts'
 import * as places from './places.ts'
@@ -36,6 +37,7 @@ import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
 import { ridesErrors } from './rides.ts'
 import * as security from './security.ts'
+import { standardErrors } from './standard.ts'
 import * as tourEditing from './tour-editing.ts'
 import * as tourVersions from './tour-versions.ts'
 import * as travellers from './travellers.ts'
@@ -76,6 +78,8 @@ export const errorCatalogue = {
   ...jobsErrors,
   ...earningsErrors,
   ...officeErrors,
+  ...openingErrors,
+  ...standardErrors,
   ...officeViews.officeViewsErrors,
   ...dutySettings.dutySettingsErrors,
   ...officePeople.officePeopleErrors,

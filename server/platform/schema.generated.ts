@@ -564,6 +564,15 @@ export interface GuideSeasons {
   season_to: number;
 }
 
+export interface HouseOpening {
+  changed_at: Timestamp | null;
+  fares_looked_at: Timestamp | null;
+  first_opened_at: Timestamp | null;
+  id: Generated<boolean>;
+  is_open: boolean;
+  opens_on: string | null;
+}
+
 export interface IdempotencyKeys {
   answer: Buffer | null;
   body_hash: Buffer;
@@ -897,6 +906,12 @@ export interface SignInEvents {
 export interface SigningKeys {
   key: Buffer;
   name: string;
+}
+
+export interface StandardTakings {
+  keys: string[];
+  list: string;
+  taken_at: Timestamp;
 }
 
 export interface Terminals {
@@ -1253,6 +1268,7 @@ export interface DB {
   guests: Guests;
   guide_seasons: GuideSeasons;
   guides: Guides;
+  house_opening: HouseOpening;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
   ledger_lines: LedgerLines;
@@ -1285,6 +1301,7 @@ export interface DB {
   setting_versions: SettingVersions;
   sign_in_events: SignInEvents;
   signing_keys: SigningKeys;
+  standard_takings: StandardTakings;
   terminals: Terminals;
   told_bookings: ToldBookings;
   tour_bookings: TourBookings;

@@ -35,6 +35,11 @@ test('an empty house stands at the first station, and what needs a garage says s
   expect(missingStation(stationsOf(nothing, false))).toBe('company')
 })
 
+test('nothing is said to be there of what there is none of', () => {
+  const met = stationsOf(nothing, false).flatMap(({ needs }) => needs.filter(({ isMet }) => isMet))
+  expect(met.map(({ code }) => code)).toEqual(['fares'])
+})
+
 test('a house that has everything stands at the doors, and is past them once it is open', () => {
   expect(states(everything)).toEqual({
     ...{ company: 'reached', garage: 'reached', cars: 'reached', people: 'reached', roads: 'reached' },

@@ -51,10 +51,15 @@ function stopsOf(facts: HouseFacts): Stop[] {
       after: ['garage'],
       needs: [
         need('car', facts.sellableCars > 0, { count: facts.sellableCars, name: facts.car }),
-        canWait('car-papers', facts.carsWithoutPapers === 0, {
-          count: facts.carsWithoutPapers,
-          name: facts.carWithoutPapers,
-        }),
+        // Of no car there is no paper to miss.
+        ...(facts.cars > 0
+          ? [
+              canWait('car-papers', facts.carsWithoutPapers === 0, {
+                count: facts.carsWithoutPapers,
+                name: facts.carWithoutPapers,
+              }),
+            ]
+          : []),
       ],
     },
     {

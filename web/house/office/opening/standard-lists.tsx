@@ -50,7 +50,7 @@ function WhatYouHave({ of: { have, lines, known, taken } }: { of: List }) {
         </span>
       </>
     )
-  if (have === 0) return <span className="text-ink-2">nothing</span>
+  if (have === 0) return <span className="text-ink-2">you have none yet</span>
   return (
     <>
       <b className="font-semibold">{counted(formatCount(have), 'line')} there, kept</b>{' '}

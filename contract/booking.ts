@@ -175,6 +175,7 @@ export const holdBooking = endpoint({
   method: 'POST',
   path: '/bookings',
   access: 'public',
+  sells: true,
   costs: true,
   summary: 'Holds the car, the chauffeur and the guide of a quote for 15 minutes.',
   input: z.strictObject({
@@ -185,6 +186,7 @@ export const holdBooking = endpoint({
   }),
   output: z.object({ booking: Booking, token: z.string() }),
   errors: [
+    'house.closed',
     'pricing.unknown-quote',
     'pricing.not-possible',
     'pricing.quote-expired',

@@ -31,6 +31,8 @@ export interface Endpoint<
    * same attempt sent again gets the same answer.
    */
   readonly costs?: boolean
+  /** It sells something new, which a house does only while it is open. */
+  readonly sells?: true
   /** The body is a file as it is, such as a picture, or nothing where that may be; the rest is in path and query. */
   readonly upload?: { readonly mostBytes: number; readonly mayBeEmpty?: true }
   /** It answers with lines of JSON, each as the output says, until the caller goes. */

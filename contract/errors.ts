@@ -28,6 +28,7 @@ import { offerEditingErrors } from './offer-editing.ts'
 import { officeErrors } from './office-list.ts'
 import * as officePeople from './office-people.ts'
 import * as officeViews from './office-views.ts'
+import { openingErrors } from './opening.ts'
 import * as payments from './payments.ts'
 import { peopleErrors } from './people.ts'
 import * as phone from './phone-booking.ts'
@@ -38,6 +39,7 @@ import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
 import { ridesErrors } from './rides.ts'
 import * as security from './security.ts'
+import { standardErrors } from './standard.ts'
 import * as tourEditing from './tour-editing.ts'
 import * as tourVersions from './tour-versions.ts'
 import * as travellers from './travellers.ts'
@@ -79,6 +81,8 @@ export const errorCatalogue = {
   ...jobsErrors,
   ...earningsErrors,
   ...officeErrors,
+  ...openingErrors,
+  ...standardErrors,
   ...officeViews.officeViewsErrors,
   ...dutySettings.dutySettingsErrors,
   ...officePeople.officePeopleErrors,

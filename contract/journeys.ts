@@ -21,6 +21,7 @@ export const holdJourney = endpoint({
   method: 'POST',
   path: '/journeys',
   access: 'public',
+  sells: true,
   costs: true,
   summary: 'Holds a ride, or the way there and the way back together: both or neither.',
   input: z.strictObject({
@@ -32,6 +33,7 @@ export const holdJourney = endpoint({
   }),
   output: z.object({ held: z.array(z.object({ booking: Booking, token: z.string() })) }),
   errors: [
+    'house.closed',
     'pricing.unknown-quote',
     'pricing.not-possible',
     'pricing.quote-expired',

@@ -138,6 +138,7 @@ export const quoteCall = endpoint({
   method: 'POST',
   path: '/admin/phone-bookings/quote',
   access: 'admin',
+  sells: true,
   summary: 'The price of a day for a caller, kept for 30 minutes, and who could drive it, the best first.',
   input: z.extend(Wish, { email: z._default(z.string().check(z.trim(), z.maxLength(254)), '') }),
   output: z.object({
@@ -155,6 +156,7 @@ export const quoteCall = endpoint({
     }),
   }),
   errors: [
+    'house.closed',
     'catalogue.unknown-tour',
     'fleet.outside-area',
     'pricing.party-too-large',
@@ -187,6 +189,7 @@ export const bookByPhone = endpoint({
   method: 'POST',
   path: '/admin/phone-bookings',
   access: 'admin',
+  sells: true,
   costs: true,
   summary: 'Books for a caller: holds the crew and mails a link to pay, or confirms at once with a balance due.',
   input: z.strictObject({
@@ -209,6 +212,7 @@ export const bookByPhone = endpoint({
   }),
   output: Booking,
   errors: [
+    'house.closed',
     'pricing.unknown-quote',
     'pricing.not-possible',
     'pricing.quote-expired',

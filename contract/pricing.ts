@@ -89,10 +89,12 @@ export const makeQuote = endpoint({
   method: 'POST',
   path: '/quotes',
   access: 'public',
+  sells: true,
   summary: 'What a day costs, line by line. Kept for 30 minutes: what was quoted is what is charged.',
   input: Wish,
   output: Quote,
   errors: [
+    'house.closed',
     'catalogue.unknown-tour',
     'fleet.outside-area',
     'pricing.party-too-large',

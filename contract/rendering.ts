@@ -20,6 +20,8 @@ export interface SiteSettings {
   publicUrl: string
   /** Who we are, as the office last saved it. */
   company: PublicCompany
+  /** Visitors find the doors shut: from the few open pages, a link to any other asks the server. */
+  isClosed: boolean
 }
 
 /** What the server must know of a page before it renders it. */
@@ -37,6 +39,8 @@ export interface PageFacts {
   takesCards: boolean
   /** The address holds a code: no cache on the way may keep it, and no link from it tells where it came from. */
   holdsCode?: boolean
+  /** It is there while the house is closed, too. */
+  whileClosed: boolean
 }
 
 export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>

@@ -273,10 +273,12 @@ export const quoteRide = endpoint({
   method: 'POST',
   path: '/rides/quotes',
   access: 'public',
+  sells: true,
   summary: 'What a ride costs in one class, and the way back where one is wished: each kept for 30 minutes.',
   input: z.strictObject({ ...rideAsk, vehicleClass: VehicleClass }),
   output: z.object({ quotes: z.array(RideQuote).check(z.minLength(1), z.maxLength(2)), totalYen: z.int() }),
   errors: [
+    'house.closed',
     'fleet.outside-area',
     'pricing.party-too-large',
     'pricing.not-possible',

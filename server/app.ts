@@ -5,6 +5,7 @@ import { serveCapabilities, tasks } from './capabilities.ts'
 import { listCataloguePages } from './catalogue/index.ts'
 import { type BoardHub, createBoardHub, type HubTimes } from './dispatch/index.ts'
 import { forgetFleet } from './fleet/index.ts'
+import { isClosedFor, refuseWhileClosed } from './house/index.ts'
 import type { Announcements } from './platform/announcements.ts'
 import { serveReference } from './platform/api-reference.ts'
 import { AppError } from './platform/app-error.ts'
@@ -80,7 +81,10 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
   const onUndeclared: Api['onUndeclared'] =
     options.onUndeclared ??
     (({ method, path: of }, field) => ctx.log.warn({ endpoint: `${method} ${of}`, field }, 'left out of an answer'))
-  const api: Api = { app, basePath, identify, recall, attempts: createAttempts(ctx), askAgainMs, onUndeclared }
+  const api: Api = {
+    ...{ app, basePath, identify, recall, attempts: createAttempts(ctx), askAgainMs, onUndeclared },
+    beforeSale: () => refuseWhileClosed(ctx),
+  }
   const board = createBoardHub(ctx, times)
   jobsRoutes(api, ctx)
   serveCapabilities(api, ctx, board)
@@ -91,10 +95,11 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
     : once(() => loadBuiltRenderer(options.buildDir))
   const needsPages = ctx.settings.role !== 'worker' && !options.pagesWhenAsked
   if (!ctx.settings.development && needsPages) await renderer()
-  serveSitemap(app, ctx.settings.publicUrl, async () => [
-    ...(await renderer()).listedPaths().map((path) => ({ path })),
-    ...(await listCataloguePages(ctx)),
-  ])
+  const isClosed = isClosedFor(ctx)
+  serveSitemap(app, ctx.settings.publicUrl, async () => {
+    if (await isClosed()) return null
+    return [...(await renderer()).listedPaths().map((path) => ({ path })), ...(await listCataloguePages(ctx))]
+  })
   if (!ctx.settings.development) serveStaticFiles(app, path.join(options.buildDir, 'client'))
   const call = createCall(async ({ method, path: url, body }) => {
     const answer = await app.inject({
@@ -106,7 +111,7 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
     return { status: answer.statusCode, text: answer.body }
   })
   const site = await siteOf(ctx)
-  app.get('/*', createPages({ renderer, call, site, cache: pages, settings: ctx.settings, clock: ctx.clock }))
+  app.get('/*', createPages({ renderer, call, site, isClosed, cache: pages, settings: ctx.settings, clock: ctx.clock }))
   app.setNotFoundHandler((request, reply) => {
     // Whoever asks for a file wants to hear that there is none, not a page about it.
     const wantsFile = ['/assets/', ctx.settings.imageBaseUrl].some((folder) => request.url.startsWith(folder))

@@ -16,6 +16,7 @@ import { ScriptMark } from './platform/own-script.tsx'
 import { routeAt, toTable } from './platform/route-metadata.ts'
 import { SiteContext } from './platform/site.ts'
 import { type CodeStart, codeOnDemand } from './platform/start-code.ts'
+import { isThereWhileClosed } from './route-entry.ts'
 import { allRoutes } from './routes.ts'
 
 /** Renders the whole page before answering: pages are kept warm, so nobody waits for a stream, and a fault stays one. */
@@ -53,7 +54,8 @@ export default async function handleRequest(
 /** Pages for members, and all of the office's, must not wait: until their code has asked who is there, they show nothing. */
 function codeStartOf(request: Request): CodeStart | null {
   const entry = routeAt(new URL(request.url).pathname)
-  if (!import.meta.env.PROD || !entry || entry.access.requiresLogin || entry.shell === 'admin') return null
+  if (!import.meta.env.PROD || !entry || entry.still || entry.access.requiresLogin || entry.shell === 'admin')
+    return null
   if (entry.path in codeAtOnce) return 'painted'
   return entry.query ? 'somebody' : 'asked'
 }
@@ -77,7 +79,10 @@ export function pageFacts(pathname: string): PageFacts | undefined {
   if (!match) return undefined
   const { path, access, query = [], takesCards = false, oneShell } = match.route.handle
   const own = oneShell ? path : generatePath(path, match.params)
-  return { path: own, requiresLogin: access.requiresLogin, query, takesCards, holdsCode: Boolean(oneShell) }
+  return {
+    ...{ path: own, requiresLogin: access.requiresLogin, query, takesCards, holdsCode: Boolean(oneShell) },
+    whileClosed: isThereWhileClosed(match.route.handle),
+  }
 }
 
 /** Pages with a fixed address that anybody may open; those named by their content are listed by who keeps it. */

@@ -163,6 +163,13 @@ export const ownOfficeRoutes: readonly RouteEntry[] = [
     access: roleAdmin,
     name: 'One ride',
   },
+  {
+    path: '/admin/standard',
+    page: 'admin/standard',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'The standard for Tokyo',
+  },
   { path: '/admin/dispatch', page: 'admin/dispatch', shell: 'admin', access: roleAdmin, name: 'Dispatch' },
   {
     path: '/admin/dispatch/sheets',

@@ -1,6 +1,15 @@
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
-import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
 import display from './assets/fonts/newsreader-annai-display.woff2?url'
 import heading from './assets/fonts/newsreader-annai-heading.woff2?url'
 import name from './assets/fonts/shippori-mincho-annai-name.woff2?url'
@@ -13,6 +22,7 @@ import { guardMiddleware } from './platform/guarded-route.ts'
 import { OwnScript } from './platform/own-script.tsx'
 import { routeMeta } from './platform/page-meta.ts'
 import { prePaintScript, startPreferences } from './platform/preferences.ts'
+import { routeAt } from './platform/route-metadata.ts'
 import { findSession, shareSessionWithTabs } from './platform/session-between-tabs.ts'
 import { useSite } from './platform/site.ts'
 import { ALIVE, startCodeScript } from './platform/start-code.ts'
@@ -48,6 +58,7 @@ const endScript = import.meta.env.SSR ? startCodeScript : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite()
+  const isStill = routeAt(useLocation().pathname)?.still
   return (
     <html
       lang="en"
@@ -56,7 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
       data-api-base-url={site.apiBaseUrl}
       data-image-base-url={site.imageBaseUrl}
       data-public-url={site.publicUrl}
-      data-company={JSON.stringify(site.company)}
+      data-closed={site.isClosed ? '' : undefined}
+      // Nobody of whom nothing was entered is told there.
+      data-company={isStill ? undefined : JSON.stringify(site.company)}
       // The script below sets theme and direction before React arrives.
       suppressHydrationWarning
     >
@@ -77,9 +90,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <DeskContact value={site.company}>
           <ImageBase value={site.imageBaseUrl}>{children}</ImageBase>
         </DeskContact>
-        <ScrollRestoration />
-        <Scripts />
-        <OwnScript of={endScript} />
+        {!isStill && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+            <OwnScript of={endScript} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -26,9 +26,17 @@ export interface RouteEntry {
   unlisted?: boolean
   /** The server renders nothing of what the path names: one rendering serves all of them. */
   oneShell?: boolean
+  /** Open also while the house is closed: what a booking that was made needs. Doors, papers and signed-in areas always are. */
+  whileClosed?: boolean
+  /** Sent at other addresses than its own, so that none of our code may start there. */
+  still?: boolean
   /** Cards are typed here: with Stripe, its script and frames may come in. */
   takesCards?: boolean
 }
+
+/** Who comes in by a link or a sign-in finds the house as ever; those who look around do not. */
+export const isThereWhileClosed = ({ access, shell, still, whileClosed = false }: RouteEntry): boolean =>
+  !still && (whileClosed || access.requiresLogin || (shell !== 'public' && shell !== 'checkout'))
 
 export const open: RouteAccess = { requiresLogin: false }
 export const signedIn: RouteAccess = { requiresLogin: true }

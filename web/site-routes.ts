@@ -120,6 +120,7 @@ export const siteRoutes: Record<string, readonly RouteEntry[]> = {
       path: '/booking-confirmed',
       page: 'booking-confirmed',
       shell: 'public',
+      whileClosed: true,
       access: open,
       name: 'Your booking',
       unlisted: true,

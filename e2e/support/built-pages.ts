@@ -88,6 +88,8 @@ export const productPages: readonly BuiltPage[] = [
     asksInVain: '/api/crew-day/AbCdEfGhIjKlMnOpQrStUvAbCdEfGhIj',
   },
   { path: '/set-up', title: `The first owner · ${brand}` },
+  // It is there only while the house is closed.
+  { path: '/opening-soon', title: brand, leadsTo: '/', looksLike: '/' },
   { path: '/reset-password', title: `Choose a new password · ${brand}` },
   { path: '/verify-email', title: `Confirm your address · ${brand}` },
   { path: '/keep-account', title: `Keep your account · ${brand}` },
@@ -115,6 +117,7 @@ const person = demoId('chauffeur', 4)
 /** The office, as whoever has its keys sees it. */
 export const officePages: readonly BuiltPage[] = [
   { path: '/admin/dashboard', title: 'Dashboard · Annai' },
+  { path: '/admin/standard', title: 'The standard for Tokyo · Annai' },
   { path: '/admin/dispatch', title: 'Dispatch · Annai' },
   { path: '/admin/dispatch/sheets', title: 'Chauffeur sheets · Annai' },
   {

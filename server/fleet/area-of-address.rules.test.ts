@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wards } from './area-names.rules.ts'
 import { areaOfAddress } from './area-of-address.rules.ts'
-import { demoAreas } from './demo/demo-areas.ts'
+import { tokyoAreas } from './tokyo/areas.ts'
 
 describe('addresses within our area', () => {
   test.each([
@@ -106,7 +106,7 @@ describe('addresses outside it', () => {
 })
 
 test('each of the 23 wards has an area of ours, by its name in both scripts', () => {
-  const areas = new Set(demoAreas.map(({ code }) => code))
+  const areas = new Set(tokyoAreas.map(({ code }) => code))
   expect(wards).toHaveLength(23)
   for (const { name, nameJa, area } of wards) {
     expect(areas.has(area), area).toBe(true)

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { demoAreas } from './demo/demo-areas.ts'
-import { demoPlaces } from './demo/demo-places.ts'
 import { toSearched } from './place-words.rules.ts'
 import { searchPlaces } from './search-places.rules.ts'
 import { slipsAllowed, slipsBetween } from './slips.rules.ts'
+import { tokyoAreas } from './tokyo/areas.ts'
+import { tokyoPlaces } from './tokyo/places.ts'
 
-const places = demoPlaces.map(({ area, pickUpFeeYen, ...place }) =>
+const places = tokyoPlaces.map(({ area, pickUpFeeYen, ...place }) =>
   toSearched({
     ...place,
-    areaName: demoAreas.find(({ code }) => code === area)?.name ?? area,
+    areaName: tokyoAreas.find(({ code }) => code === area)?.name ?? area,
     feeYen: pickUpFeeYen,
     airport: place.kind === 'airport' ? area : null,
   }),

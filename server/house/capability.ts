@@ -1,6 +1,8 @@
 import type { Capability } from '#server/platform/capability.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
 import { houseRoutes } from './house.routes.ts'
+import { openingRoutes } from './opening/opening.routes.ts'
+import { seedOpenHouse } from './opening/seed-open-house.ts'
 import { officePersonalData } from './personal-data.ts'
 import { officeSearchRoutes } from './search.routes.ts'
 import { settingsRoutes } from './settings.routes.ts'
@@ -18,6 +20,8 @@ export const house: Capability<Links> = {
     dashboardRoutes(api, ctx, mailTaskNames)
     settingsRoutes(api, ctx)
     houseRoutes(api, ctx)
+    openingRoutes(api, ctx)
   },
   personalData: officePersonalData,
+  demo: [seedOpenHouse],
 }

@@ -28,7 +28,7 @@ async function pageOf(render: (context: RenderContext) => string) {
   const renderer = {
     render: async (_: Request, context: RenderContext) =>
       new Response(render(context), { headers: { 'content-type': 'text/html' } }),
-    pageFacts: (path: string) => ({ path, requiresLogin: false, query: [], takesCards: false }),
+    pageFacts: (path: string) => ({ path, requiresLogin: false, query: [], takesCards: false, whileClosed: false }),
     listedPaths: () => [],
   }
   const settings = readSettings({ ...testEnv, DATABASE_URL: 'postgres://localhost/none' })
@@ -41,6 +41,7 @@ async function pageOf(render: (context: RenderContext) => string) {
       renderer: async () => renderer,
       call: () => Promise.reject(new Error('Nothing is called here.')),
       site: async () => ({ apiBaseUrl: '/api', imageBaseUrl: '/uploads/', publicUrl: settings.publicUrl, company }),
+      isClosed: async () => false,
       cache: new HtmlCache(),
       settings,
       clock: new TestClock(),

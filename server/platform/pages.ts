@@ -20,11 +20,18 @@ export interface PagesOptions {
   renderer: () => Promise<Renderer>
   call: Call
   /** What a page is told of the site, at the moment it is rendered. */
-  site: () => Promise<SiteSettings>
+  site: () => Promise<Omit<SiteSettings, 'isClosed'>>
+  /** Whether visitors find the doors shut: then nearly every address answers with one page. */
+  isClosed: () => Promise<boolean>
   cache: HtmlCache
   settings: Settings
   clock: Clock
 }
+
+/** What visitors of a closed house read, wherever they come in; it has no address of its own while the house is open. */
+const closedPath = '/opening-soon'
+/** When they and search engines may look again. */
+const closedRetrySeconds = 3600
 
 /** Answers pages: warm ones from memory, others by rendering them once for everybody. */
 export function createPages(options: PagesOptions) {
@@ -49,26 +56,33 @@ export function createPages(options: PagesOptions) {
   }
 
   async function render(renderer: Renderer, path: string, facts: PageFacts): Promise<WarmPage | Response> {
-    const { requiresLogin, takesCards, holdsCode } = facts
+    const { requiresLogin, takesCards, holdsCode, whileClosed } = facts
     const who = holdsCode ? 'private' : 'public'
-    const request = new Request(settings.publicUrl + path, { headers: { accept: 'text/html' } })
+    const isClosed = await options.isClosed()
+    const isShut = isClosed && !whileClosed
+    if (!isClosed && path === closedPath) return new Response(null, { status: 302, headers: { location: '/' } })
+    const shown = isShut ? closedPath : path
+    const request = new Request(settings.publicUrl + shown, { headers: { accept: 'text/html' } })
     const { call, hadOutage } = watchOutages(options.call)
     const scriptMark = newScriptMark()
-    const response = await renderer.render(request, { call, site: await options.site(), scriptMark })
+    const site = { ...(await options.site()), isClosed }
+    const response = await renderer.render(request, { call, site, scriptMark })
     if (response.status >= 300 && response.status < 400) return response
     const marked = await response.text()
     const policy = policyFor(marked, { ...sources, ...(takesCards ? cards : {}) }, scriptMark)
     // Whether the page says itself that something could not be had, or fell over it: it is to be asked for again.
-    const status = hadOutage() ? 503 : response.status
+    const status = hadOutage() || isShut ? 503 : response.status
+    const retrySeconds = isShut && !hadOutage() ? closedRetrySeconds : retryAfterSeconds
     return warm({
       status,
       html: withoutScriptMark(marked, scriptMark),
-      // What failed is not kept; what needs a sign-in is kept by nobody but us, since its shell holds no data.
-      keep: status < 500 && !settings.development,
+      // What failed is not kept, that the doors are shut is, by us alone: nobody finds it elsewhere once they are open. What
+      // needs a sign-in is kept by nobody but us, too, since its shell holds no data.
+      keep: (status < 500 || (isShut && !hadOutage())) && !settings.development,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': requiresLogin || status >= 500 ? 'no-store' : `${who}, max-age=0, must-revalidate`,
-        ...(status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
+        ...(status === 503 ? { 'retry-after': String(retrySeconds) } : {}),
         ...standingHeaders,
         ...(holdsCode ? { 'referrer-policy': 'no-referrer' } : {}),
         ...(settings.development ? {} : { 'content-security-policy': policy }),

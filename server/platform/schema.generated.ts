@@ -566,6 +566,15 @@ export interface GuideSeasons {
   season_to: number;
 }
 
+export interface HouseOpening {
+  changed_at: Timestamp | null;
+  fares_looked_at: Timestamp | null;
+  first_opened_at: Timestamp | null;
+  id: Generated<boolean>;
+  is_open: boolean;
+  opens_on: string | null;
+}
+
 export interface IdempotencyKeys {
   answer: Buffer | null;
   body_hash: Buffer;
@@ -954,6 +963,12 @@ export interface SigningKeys {
   name: string;
 }
 
+export interface StandardTakings {
+  keys: string[];
+  list: string;
+  taken_at: Timestamp;
+}
+
 export interface Terminals {
   airport: string;
   airport_name: string;
@@ -1292,6 +1307,7 @@ export interface DB {
   guests: Guests;
   guide_seasons: GuideSeasons;
   guides: Guides;
+  house_opening: HouseOpening;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
   ledger_lines: LedgerLines;
@@ -1327,6 +1343,7 @@ export interface DB {
   setting_versions: SettingVersions;
   sign_in_events: SignInEvents;
   signing_keys: SigningKeys;
+  standard_takings: StandardTakings;
   terminals: Terminals;
   told_bookings: ToldBookings;
   tour_bookings: TourBookings;

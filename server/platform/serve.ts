@@ -49,6 +49,8 @@ export interface Api {
   recall?: (sessionId: string) => Promise<Caller | null>
   /** Runs each attempt at a call that costs once. */
   attempts: Attempts
+  /** Refuses what sells something new, where nothing is sold now. */
+  beforeSale?: () => Promise<void>
   /** Told of a field that a use case gave and its endpoint does not declare; it is left out in any case. */
   onUndeclared?: ((endpoint: Endpoint, field: string) => void) | undefined
   /** How often those who listen to a stream are asked for anew; seldom unless told. */
@@ -68,7 +70,11 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
     const input = readInput(endpoint, request) as ReadInputOf<E>
     const origin = originOf(request)
     const file = endpoint.upload ? fileOf(request, endpoint.upload.mayBeEmpty) : noFile
-    const run = (attempt: Attempt) => handler({ input, caller: caller as Call<E>['caller'], origin, file, attempt })
+    const run = async (attempt: Attempt) => {
+      // Here, so that who asks again after a lost answer still gets it.
+      if (endpoint.sells) await api.beforeSale?.()
+      return handler({ input, caller: caller as Call<E>['caller'], origin, file, attempt })
+    }
     if (key === undefined) return send(reply, toAnswer(await run(freeAttempt)))
     const name = { caller: caller?.userId ?? 'guest', endpoint: `${endpoint.method} ${endpoint.path}`, key }
     const outcome = await api.attempts.once({ ...name, input, toAnswer }, run)

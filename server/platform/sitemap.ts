@@ -7,14 +7,19 @@ export interface ListedPage {
   changedOn?: string
 }
 
-/** /sitemap.xml and /robots.txt: where our pages are, and what is nobody's to index. */
-export function serveSitemap(app: App, publicUrl: string, listPages: () => Promise<ListedPage[]>) {
-  app.get('/sitemap.xml', async (_, reply) =>
-    reply
+/**
+ * /sitemap.xml and /robots.txt: where our pages are, and what is nobody's to index. No list at all means that none of them
+ * can be read now: whoever asks comes again.
+ */
+export function serveSitemap(app: App, publicUrl: string, listPages: () => Promise<ListedPage[] | null>) {
+  app.get('/sitemap.xml', async (_, reply) => {
+    const pages = await listPages()
+    if (!pages) return reply.status(503).headers({ 'cache-control': 'no-store', 'retry-after': '3600' }).send()
+    return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(toSitemap(publicUrl, await listPages())),
-  )
+      .send(toSitemap(publicUrl, pages))
+  })
   const robots = ['User-agent: *', ...['/admin/', '/agent/', '/api/', '/user/'].map((path) => `Disallow: ${path}`)]
   app.get('/robots.txt', (_, reply) =>
     reply

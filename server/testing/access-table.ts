@@ -302,6 +302,9 @@ export const accessTable: Table = {
     removeTerms: ofOffice(() => ({ id: nobody, version: 1 })),
     ...{
       readHouse: nothing,
+      ...{ readPublicOpening: nothing, readOpening: nothing, openHouse: nothing, closeHouse: nothing },
+      ...{ setOpeningDay: nothing, lookedAtFares: nothing },
+      ...{ readStandard: nothing, takeOverStandard: nothing, takeBackStandard: nothing },
       readCompanySettings: nothing,
       saveCompanySettings: nothing,
       officePeople: nothing,

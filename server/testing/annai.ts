@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type Annai, type AnnaiOptions, createAnnai, hearAnnouncements } from '#server/app.ts'
 import { tasks as everyTask } from '#server/capabilities.ts'
+import { openUntouched } from '#server/house/opening/opening.store.ts'
 import { listenToAnnouncements } from '#server/platform/announcements.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type DatabaseHandle, type DatabaseLimits, openDatabase, servingLimits } from '#server/platform/database.ts'
@@ -43,6 +44,8 @@ export interface TestOptions {
   streams?: AnnaiOptions['streams']
   /** Other limits than usual for waiting. */
   limits?: Partial<DatabaseLimits> & { patienceMs?: number }
+  /** Leave the doors shut, as an empty database has them. */
+  closed?: boolean
   /** Keep the bounds on open holds, as a visitor meets them; lifted unless told, since all tests come from one network. */
   holdBounds?: boolean
 }
@@ -93,6 +96,7 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
   // A copy has it all; whoever comes to a database that is there lays it as any start does.
   if (!own) await layContent(ctx)
   if (!options.holdBounds) await liftHoldBounds(ctx.db)
+  if (!options.closed) await openUntouched(ctx.db, clock.now())
   const annai = await createAnnai(ctx, {
     buildDir: path.join(projectDir, 'build'),
     newestMigration: await newestMigration,

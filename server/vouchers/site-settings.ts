@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context.ts'
 import { readCompany } from './company.store.ts'
 
 /** Who we are is asked anew for each rendering; where the database is out of reach, it is as it last was. */
-export async function siteOf({ db, settings }: Context): Promise<() => Promise<SiteSettings>> {
+export async function siteOf({ db, settings }: Context): Promise<() => Promise<Omit<SiteSettings, 'isClosed'>>> {
   const { apiBaseUrl, imageBaseUrl, publicUrl } = settings
   const read = async () => {
     const { name, address, telephone, email } = await readCompany(db)

@@ -9,6 +9,10 @@ const table = toTable(routes)
 /** A room of the office; its names are known only to those who come in. */
 export const officeRouteAt = (pathname: string) => matchRoutes(table, pathname)?.[0]?.route.handle
 
+/** The first of these rooms that is built, with what the address asks for there. */
+export const builtRoom = (addresses: readonly string[]): string | undefined =>
+  addresses.find((address) => routes.some(({ path }) => path === address.split('?', 1)[0]))
+
 const wished: readonly Place[] = [
   { label: 'Dashboard', to: '/admin/dashboard' },
   { label: 'Dispatch', to: '/admin/dispatch' },

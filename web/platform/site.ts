@@ -8,6 +8,17 @@ export const useSite = () => useContext(SiteContext)
 
 /** The settings that the server wrote on the document. */
 export function readSite(): SiteSettings {
-  const { apiBaseUrl = '/api', imageBaseUrl = '', publicUrl = '', company = '{}' } = document.documentElement.dataset
-  return { apiBaseUrl, imageBaseUrl, publicUrl, company: JSON.parse(company) }
+  const {
+    apiBaseUrl = '/api',
+    imageBaseUrl = '',
+    publicUrl = '',
+    company = '{}',
+    closed,
+  } = document.documentElement.dataset
+  return { apiBaseUrl, imageBaseUrl, publicUrl, company: JSON.parse(company), isClosed: closed !== undefined }
+}
+
+/** What somebody of the office just did to the doors: links from here on ask the server, or no longer. */
+export function noteClosed(isClosed: boolean) {
+  document.documentElement.toggleAttribute('data-closed', isClosed)
 }

@@ -12,6 +12,7 @@ const site: SiteSettings = {
   imageBaseUrl: '/uploads',
   publicUrl: 'http://localhost',
   company: { name: 'Annai', address: 'Tokyo', telephone: '+81 3 5550 0100', email: 'desk@example.com' },
+  isClosed: false,
 }
 
 export interface Shown {

@@ -3,31 +3,31 @@ import { expect, test } from 'vitest'
 import { areaOf } from '../area-of.rules.ts'
 import { kilometresBetween } from '../distance.rules.ts'
 import { standardClasses } from '../standards.ts'
-import { demoAreas } from './demo-areas.ts'
+import { tokyoAreas } from '../tokyo/areas.ts'
+import { distanceTriangle } from '../tokyo/distance-triangle.ts'
+import { bothWays } from '../tokyo/distances.rules.ts'
+import { timesThroughTheDay } from '../tokyo/driving-times.rules.ts'
+import { drivingTriangle } from '../tokyo/driving-triangle.ts'
+import { tokyoAddresses } from '../tokyo/place-addresses.ts'
+import { tokyoPlaces } from '../tokyo/places.ts'
+import { tokyoTerminals } from '../tokyo/terminals.ts'
 import { demoChauffeurs } from './demo-chauffeurs.ts'
 import { demoContacts } from './demo-contacts.ts'
 import { demoDaysOff } from './demo-days-off.rules.ts'
-import { demoDistances } from './demo-distances.rules.ts'
-import { demoDrivingTimes } from './demo-driving-times.rules.ts'
 import { demoGuides } from './demo-guides.ts'
-import { demoPlaceAddresses } from './demo-place-addresses.ts'
-import { demoPlaces } from './demo-places.ts'
 import { fiveDaysWithRestFrom, shifts } from './demo-shifts.rules.ts'
-import { demoTerminals } from './demo-terminals.ts'
 import { demoVehicles } from './demo-vehicles.ts'
-import { distanceTriangle } from './distance-triangle.ts'
-import { drivingTriangle } from './driving-triangle.ts'
 
-const times = demoDrivingTimes(drivingTriangle)
+const times = timesThroughTheDay(drivingTriangle)
 const minutes = (from: string, to: string, hour: number) =>
   times.find((time) => time.from === from && time.to === to && time.hour === hour)?.minutes ?? Number.NaN
 const week = [1, 2, 3, 4, 5, 6, 7]
 const everybody = [...demoVehicles, ...demoChauffeurs, ...demoGuides]
 
 test('the triangle lists the areas in their order, each with all those before it', () => {
-  expect(Object.keys(drivingTriangle)).toEqual(demoAreas.map(({ code }) => code))
-  expect(Object.values(drivingTriangle).map((row) => row.length)).toEqual(demoAreas.map((_, index) => index))
-  expect(() => demoDrivingTimes({ here: [], there: [] })).toThrow('no way from there to here')
+  expect(Object.keys(drivingTriangle)).toEqual(tokyoAreas.map(({ code }) => code))
+  expect(Object.values(drivingTriangle).map((row) => row.length)).toEqual(tokyoAreas.map((_, index) => index))
+  expect(() => timesThroughTheDay({ here: [], there: [] })).toThrow('no way from there to here')
 })
 
 test('driving from the centre takes what the trade knows, and less at night than in the rush', () => {
@@ -47,7 +47,7 @@ test('driving from the centre takes what the trade knows, and less at night than
       expect(minutes('chiyoda-chuo', area, 12), area).toBeGreaterThan(minutes('chiyoda-chuo', area, 2))
     }
   }
-  for (const { code } of demoAreas) {
+  for (const { code } of tokyoAreas) {
     for (let hour = 0; hour < 24; hour++) {
       expect(minutes(code, code, hour), code).toBeGreaterThanOrEqual(10)
       expect(minutes(code, code, hour), code).toBeLessThanOrEqual(20)
@@ -56,51 +56,51 @@ test('driving from the centre takes what the trade knows, and less at night than
 })
 
 test('every place lies in the area that is nearest to it, and not far from its middle', () => {
-  const inTown = demoAreas.slice(0, 8).map(({ code }) => code)
-  for (const place of demoPlaces) {
-    expect(areaOf({ areas: demoAreas }, place), place.name).toBe(place.area)
-    const area = demoAreas.find(({ code }) => code === place.area) ?? { latitude: 0, longitude: 0 }
+  const inTown = tokyoAreas.slice(0, 8).map(({ code }) => code)
+  for (const place of tokyoPlaces) {
+    expect(areaOf({ areas: tokyoAreas }, place), place.name).toBe(place.area)
+    const area = tokyoAreas.find(({ code }) => code === place.area) ?? { latitude: 0, longitude: 0 }
     expect(kilometresBetween(place, area), place.name).toBeLessThan(inTown.includes(place.area) ? 12 : 12.5)
   }
 })
 
 test('there are places enough of every kind, and at least three in every area', () => {
-  const of = (kind: string) => demoPlaces.filter((place) => place.kind === kind).length
-  expect(demoPlaces.length).toBeGreaterThanOrEqual(280)
+  const of = (kind: string) => tokyoPlaces.filter((place) => place.kind === kind).length
+  expect(tokyoPlaces.length).toBeGreaterThanOrEqual(280)
   expect([of('airport'), of('port')]).toEqual([6, 9])
   expect(of('station')).toBeGreaterThanOrEqual(70)
   expect(of('hotel')).toBeGreaterThanOrEqual(110)
   expect(of('sight')).toBeGreaterThanOrEqual(80)
-  for (const { code } of demoAreas)
-    expect(demoPlaces.filter(({ area }) => area === code).length, code).toBeGreaterThanOrEqual(3)
+  for (const { code } of tokyoAreas)
+    expect(tokyoPlaces.filter(({ area }) => area === code).length, code).toBeGreaterThanOrEqual(3)
 })
 
 test('no two places share a slug, a name in either language, or a door', () => {
-  const door = ({ latitude, longitude }: (typeof demoPlaces)[number]) => `${latitude} ${longitude}`
-  const values = [(place: (typeof demoPlaces)[number]) => place.slug, door].concat([
+  const door = ({ latitude, longitude }: (typeof tokyoPlaces)[number]) => `${latitude} ${longitude}`
+  const values = [(place: (typeof tokyoPlaces)[number]) => place.slug, door].concat([
     ({ name }) => name.toLowerCase(),
     ({ nameJa }) => nameJa,
   ])
   for (const of of values) {
-    const twice = demoPlaces.map(of).filter((value, index, all) => all.indexOf(value) !== index)
+    const twice = tokyoPlaces.map(of).filter((value, index, all) => all.indexOf(value) !== index)
     expect(twice).toEqual([])
   }
-  for (const { slug, nameJa } of demoPlaces) {
+  for (const { slug, nameJa } of tokyoPlaces) {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(nameJa).not.toBe('')
   }
 })
 
 test('a pick-up at an airport costs its fee, and at a port nothing', () => {
-  const fees = (kind: string) => demoPlaces.filter((place) => place.kind === kind).map((place) => place.pickUpFeeYen)
+  const fees = (kind: string) => tokyoPlaces.filter((place) => place.kind === kind).map((place) => place.pickUpFeeYen)
   expect(fees('airport').sort((a, b) => a - b)).toEqual([5_500, 5_500, 5_500, 11_000, 11_000, 11_000])
   expect(new Set(fees('port'))).toEqual(new Set([0]))
 })
 
 test('every airport has its terminals, each with the minutes, a board point and three sentences that lead to it', () => {
-  const airports = demoPlaces.filter(({ kind }) => kind === 'airport').map(({ slug }) => slug)
-  expect(demoTerminals.map(({ placeSlug }) => placeSlug).sort()).toEqual(airports.sort())
-  for (const terminal of demoTerminals) {
+  const airports = tokyoPlaces.filter(({ kind }) => kind === 'airport').map(({ slug }) => slug)
+  expect(tokyoTerminals.map(({ placeSlug }) => placeSlug).sort()).toEqual(airports.sort())
+  for (const terminal of tokyoTerminals) {
     expect(terminal.internationalMinutes ?? terminal.domesticMinutes, terminal.placeSlug).not.toBeNull()
     expect(terminal.internationalMinutes === null).toBe(terminal.internationalLeadMinutes === null)
     expect(terminal.domesticMinutes === null).toBe(terminal.domesticLeadMinutes === null)
@@ -110,11 +110,11 @@ test('every airport has its terminals, each with the minutes, a board point and 
 })
 
 test('every way has its kilometres: never shorter than the crow flies, never faster than the road allows', () => {
-  const distances = demoDistances(distanceTriangle)
+  const distances = bothWays(distanceTriangle)
   expect(distances).toHaveLength(18 * 18)
   for (const { from, to, kilometres } of distances) {
     if (from === to) continue
-    const [start, end] = [from, to].map((code) => demoAreas.find((area) => area.code === code))
+    const [start, end] = [from, to].map((code) => tokyoAreas.find((area) => area.code === code))
     const straight = start && end ? kilometresBetween(start, end) : Number.NaN
     expect(kilometres, `${from} to ${to}`).toBeGreaterThan(straight)
     expect(kilometres, `${from} to ${to}`).toBeLessThan(straight * 1.9 + 6)
@@ -122,7 +122,7 @@ test('every way has its kilometres: never shorter than the crow flies, never fas
     expect(speed, `${from} to ${to}`).toBeGreaterThan(12)
     expect(speed, `${from} to ${to}`).toBeLessThan(85)
   }
-  expect(() => demoDistances({ here: [], there: [] })).toThrow('no way from there to here')
+  expect(() => bothWays({ here: [], there: [] })).toThrow('no way from there to here')
 })
 
 test('plates are green ones, and plates, licences, registrations, names and ids are nobody else’s', () => {
@@ -193,11 +193,11 @@ test('everybody of the crew can be written and rung, under a Japanese name that 
 })
 
 test('the addresses that chauffeurs type are those of places, and every airport and port has one', () => {
-  const slugs = new Set(demoPlaces.map(({ slug }) => slug))
-  expect(Object.keys(demoPlaceAddresses).filter((slug) => !slugs.has(slug))).toEqual([])
-  for (const address of Object.values(demoPlaceAddresses)) expect(address).toMatch(/^(東京都|千葉県|神奈川県).+[区市]/)
-  for (const { slug, kind } of demoPlaces)
-    if (kind === 'airport' || kind === 'port') expect(demoPlaceAddresses[slug], slug).toBeDefined()
+  const slugs = new Set(tokyoPlaces.map(({ slug }) => slug))
+  expect(Object.keys(tokyoAddresses).filter((slug) => !slugs.has(slug))).toEqual([])
+  for (const address of Object.values(tokyoAddresses)) expect(address).toMatch(/^(東京都|千葉県|神奈川県).+[区市]/)
+  for (const { slug, kind } of tokyoPlaces)
+    if (kind === 'airport' || kind === 'port') expect(tokyoAddresses[slug], slug).toBeDefined()
 })
 
 test('the face of the seals can set everybody’s', async () => {

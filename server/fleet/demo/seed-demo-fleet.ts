@@ -16,33 +16,34 @@ import {
 } from '../save-areas.store.ts'
 import { addChauffeurs, addDaysOff, addGuides, addVehicles } from '../save-resources.store.ts'
 import { readTerminals, saveTerminals } from '../terminals.store.ts'
-import { demoAreas, demoGarages } from './demo-areas.ts'
+import { tokyoAreas } from '../tokyo/areas.ts'
+import { distanceTriangle } from '../tokyo/distance-triangle.ts'
+import { bothWays } from '../tokyo/distances.rules.ts'
+import { timesThroughTheDay } from '../tokyo/driving-times.rules.ts'
+import { drivingTriangle } from '../tokyo/driving-triangle.ts'
+import { tokyoAddresses } from '../tokyo/place-addresses.ts'
+import { tokyoPlaces } from '../tokyo/places.ts'
+import { tokyoTerminals } from '../tokyo/terminals.ts'
+import { tokyoSeasons } from '../tokyo/traffic-seasons.ts'
 import { demoChauffeurs } from './demo-chauffeurs.ts'
 import { demoContacts } from './demo-contacts.ts'
 import { demoDaysOff } from './demo-days-off.rules.ts'
-import { demoDistances } from './demo-distances.rules.ts'
-import { demoDrivingTimes } from './demo-driving-times.rules.ts'
+import { demoGarages } from './demo-garages.ts'
 import { demoGuides } from './demo-guides.ts'
 import { demoPapersOfChauffeur, demoPapersOfGuide } from './demo-person-papers.rules.ts'
-import { demoPlaceAddresses } from './demo-place-addresses.ts'
-import { demoPlaces } from './demo-places.ts'
-import { demoTerminals } from './demo-terminals.ts'
-import { demoTrafficSeasons } from './demo-traffic-seasons.ts'
 import { waitForDemoTurn } from './demo-turn.store.ts'
 import { demoVehicles, withPapers } from './demo-vehicles.ts'
-import { distanceTriangle } from './distance-triangle.ts'
-import { drivingTriangle } from './driving-triangle.ts'
 
 /** Adds the demo fleet where it is missing; run again, on whatever day, it changes nothing that is there. */
 export async function seedDemoFleet(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
     await waitForDemoTurn(db)
-    const newAreas = await addAreas(db, demoAreas)
-    if (newAreas > 0) await addDrivingTimes(db, demoDrivingTimes(drivingTriangle))
+    const newAreas = await addAreas(db, tokyoAreas)
+    if (newAreas > 0) await addDrivingTimes(db, timesThroughTheDay(drivingTriangle))
     await addGarages(db, demoGarages)
-    await addPlaces(db, demoPlaces)
+    await addPlaces(db, tokyoPlaces)
     await layWhatRidesNeed(db)
-    await fillPlaceAddresses(db, demoPlaceAddresses)
+    await fillPlaceAddresses(db, tokyoAddresses)
     await layFleetStandards({ db })
     const now = ctx.clock.now()
     const at = { today: tokyoDayOf(now), now }
@@ -62,7 +63,7 @@ export async function seedDemoFleet(ctx: Context): Promise<void> {
 /** Together and once: as soon as there are terminals, all of it is the office's to change. */
 async function layWhatRidesNeed(db: Database): Promise<void> {
   if ((await readTerminals(db)).length > 0) return
-  await saveAreaDistances(db, demoDistances(distanceTriangle))
-  await saveTrafficSeasons(db, demoTrafficSeasons)
-  await saveTerminals(db, demoTerminals)
+  await saveAreaDistances(db, bothWays(distanceTriangle))
+  await saveTrafficSeasons(db, tokyoSeasons)
+  await saveTerminals(db, tokyoTerminals)
 }

@@ -1,2 +1,3 @@
 export { askOwnProfile } from './own-profile.ts'
+export { SendVerification } from './send-verification.tsx'
 export { needsInWords, seatWords } from './traveller-needs.ts'

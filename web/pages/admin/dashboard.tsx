@@ -2,6 +2,8 @@ import { Plus, RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { type Dashboard, type DashboardPeriod, dashboardPeriods, readDashboard } from '#contract/dashboard.ts'
+import { type Opening, readOpening } from '#contract/opening.ts'
+import { readStandard, type Standard } from '#contract/standard.ts'
 import { addDays } from '#core/days.ts'
 import { DashboardLoading } from '#web/house/office/dashboard/dashboard-loading.tsx'
 import { DaySummary } from '#web/house/office/dashboard/day-summary.tsx'
@@ -12,9 +14,12 @@ import { LatestBookings } from '#web/house/office/dashboard/latest-bookings.tsx'
 import { ServicePanel } from '#web/house/office/dashboard/service-panel.tsx'
 import { Standstills } from '#web/house/office/dashboard/standstills.tsx'
 import { WeekChart } from '#web/house/office/dashboard/week-chart.tsx'
+import { ClosedNote } from '#web/house/office/opening/closed-note.tsx'
+import { OpeningPath } from '#web/house/office/opening/opening-path.tsx'
 import { call } from '#web/platform/api.ts'
 import { useKeys } from '#web/platform/keys.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
+import { noteClosed, readSite } from '#web/platform/site.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { longDay } from '#web/ui/day.ts'
@@ -22,27 +27,59 @@ import { Icon } from '#web/ui/icon.tsx'
 import { KeptRead } from '#web/ui/office/kept-read.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
+import { toast } from '#web/ui/toast-queue.ts'
 
-type PageData = { unit: DashboardPeriod; dashboard: Reading<Dashboard> }
+type PageData =
+  | { opening: Opening; standard: Standard }
+  | { opening: null; isClosed: boolean; unit: DashboardPeriod; dashboard: Reading<Dashboard> }
 
 async function load({ request }: ClientLoaderFunctionArgs): Promise<PageData> {
   const asked = new URL(request.url).searchParams.get('period')
   const unit = dashboardPeriods.find((period) => period === asked) ?? 'week'
-  return { unit, dashboard: await readForPage(() => call(readDashboard, { period: unit })) }
+  // Asked only where the doors were shut when the page came: the morning's page waits for nothing else.
+  const opening = readSite().isClosed ? await call(readOpening).catch(() => null) : null
+  if (opening?.isOpen) noteClosed(false)
+  if (opening && !opening.isOpen && !opening.wasOpen) return { opening, standard: await call(readStandard) }
+  const dashboard = await readForPage(() => call(readDashboard, { period: unit }))
+  return { opening: null, isClosed: readSite().isClosed, unit, dashboard }
 }
 
 export const clientLoader = Object.assign(load, { hydrate: true as const })
 
 const addPath = '/admin/tour-bookings/add'
 
-/** The morning's page: the day, what waits, and how the business stands. */
+/** The morning's page: the day, what waits, and how the business stands; until the house opens, the way to that. */
 export default function DashboardPage() {
-  const { unit, dashboard } = useLoaderData<PageData>()
+  const data = useLoaderData<PageData>()
+  return data.opening ? <BeforeOpening {...data} /> : <TheMorning {...data} />
+}
+
+function BeforeOpening({ opening, standard }: { opening: Opening; standard: Standard }) {
+  const { revalidate } = useRevalidator()
+  return (
+    <OpeningPath
+      of={opening}
+      standard={standard}
+      onChange={(now, said) => {
+        noteClosed(!now.isOpen)
+        toast({ tone: 'ok', title: said })
+        void revalidate()
+      }}
+    />
+  )
+}
+
+function TheMorning({ unit, dashboard, isClosed }: Exclude<PageData, { standard: Standard }>) {
   const navigate = useNavigate()
   useKeys({ 'Ctrl Enter': { does: 'New booking', run: () => navigate(addPath) } })
   return (
     <KeptRead of={dashboard} asked={unit} title="Dashboard" loading={<DashboardLoading />} what="The dashboard">
-      {(here, asked) => <Loaded of={here} unit={asked} />}
+      {(here, asked) => (
+        <>
+          {isClosed && <ClosedNote />}
+          <Loaded of={here} unit={asked} />
+        </>
+      )}
     </KeptRead>
   )
 }

@@ -4,8 +4,10 @@ import { readDutySettings } from '#contract/duty-settings.ts'
 import { readFees, readTerms } from '#contract/fee-settings.ts'
 import { readMailTexts } from '#contract/mail-texts.ts'
 import { keysTrail, officePeople } from '#contract/office-people.ts'
+import { readOpening } from '#contract/opening.ts'
 import { HowItLooks } from '#web/accounts/member/preferences/how-it-looks.tsx'
 import { SecurityPanel } from '#web/accounts/member/security/security-panel.tsx'
+import { OpeningPanel } from '#web/house/office/opening/opening-panel.tsx'
 import { CompanyPanel } from '#web/house/office/settings/company-panel.tsx'
 import { DutyPanel } from '#web/house/office/settings/duty-panel.tsx'
 import { FeesPanel } from '#web/house/office/settings/fees-panel.tsx'
@@ -45,6 +47,8 @@ async function load({ request }: ClientLoaderFunctionArgs) {
           trail: (await call(keysTrail)).changes,
         })),
       }
+    case 'opening':
+      return { part, read: await readForPage(() => call(readOpening)) }
     case 'security':
       return { part, read: null }
   }
@@ -105,6 +109,12 @@ function Part() {
       return (
         <OfficeGate of={loaded.read} {...frame}>
           {(read) => <PeoplePanel {...read} />}
+        </OfficeGate>
+      )
+    case 'opening':
+      return (
+        <OfficeGate of={loaded.read} {...frame}>
+          {(opening) => <OpeningPanel opening={opening} />}
         </OfficeGate>
       )
     case 'security':

@@ -5,6 +5,7 @@ export const settingParts = {
   fees: 'Fees and terms',
   mail: 'Mail texts',
   people: 'Users and roles',
+  opening: 'Opening',
   security: 'My security',
 } as const
 

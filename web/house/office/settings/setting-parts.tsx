@@ -18,7 +18,7 @@ export function SettingParts({ here }: { here: SettingPart }) {
             <Link
               to={`/admin/settings?part=${part}`}
               aria-current={part === here ? 'page' : undefined}
-              className="flex min-h-11 items-center border-line px-2.5 whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink max-md:border-b-2 md:min-h-9 md:border-s-2"
+              className="flex min-h-11 items-center border-line px-2.5 whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink max-md:border-b-2 md:min-h-8 md:border-s-2"
             >
               {label}
             </Link>

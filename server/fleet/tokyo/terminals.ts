@@ -11,7 +11,7 @@ const domesticOnly = {
 } as const
 
 /** Where we meet guests who land, how long they take to come out, and how early they must leave the city. */
-export const demoTerminals: NewTerminal[] = [
+export const tokyoTerminals: NewTerminal[] = [
   {
     ...{ placeSlug: 'haneda-terminal-1', name: 'Terminal 1', ...haneda, ...domesticOnly },
     boardPoint: 'By the information desk of the south wing, on the ground floor',

@@ -1,6 +1,6 @@
 /**
  * Kilometres by road from door to door, as the triangle in a road atlas: each row leads to the areas before its own, in
- * the order of the demo areas.
+ * the order of the areas.
  */
 export const distanceTriangle: Record<string, readonly number[]> = {
   'chiyoda-chuo': [],

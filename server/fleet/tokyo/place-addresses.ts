@@ -1,5 +1,5 @@
 /** Where days of ours begin most often, as a chauffeur types it into the car; by slug. Others are found by name. */
-export const demoPlaceAddresses: Readonly<Record<string, string>> = {
+export const tokyoAddresses: Readonly<Record<string, string>> = {
   'imperial-hotel-tokyo': '東京都千代田区内幸町1-1-1',
   'the-peninsula-tokyo': '東京都千代田区有楽町1-8-1',
   'palace-hotel-tokyo': '東京都千代田区丸の内1-1-1',

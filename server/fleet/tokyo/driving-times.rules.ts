@@ -15,7 +15,7 @@ const expresswayByHour = [
 ]
 
 /** Every way in both directions and within each area, at every hour. */
-export function demoDrivingTimes(triangle: Record<string, readonly number[]>): DrivingTime[] {
+export function timesThroughTheDay(triangle: Record<string, readonly number[]>): DrivingTime[] {
   const codes = Object.keys(triangle)
   return codes.flatMap((far, row) => {
     const earlier = codes.slice(0, row).flatMap((near, column) => {

@@ -1,4 +1,4 @@
-import type { NewArea, NewGarage } from '../save-areas.store.ts'
+import type { NewArea } from '../save-areas.store.ts'
 
 const area = (code: string, name: string, nameJa: string, latitude: number, longitude: number): NewArea => ({
   code,
@@ -9,7 +9,7 @@ const area = (code: string, name: string, nameJa: string, latitude: number, long
 })
 
 /** From the middle of the city outwards; the driving times stand in the same order. */
-export const demoAreas: NewArea[] = [
+export const tokyoAreas: NewArea[] = [
   area('chiyoda-chuo', 'Marunouchi, Ginza and Nihonbashi', '千代田・中央', 35.679, 139.766),
   area('minato', 'Roppongi, Akasaka and Shiba', '港', 35.662, 139.742),
   area('shibuya', 'Shibuya and Harajuku', '渋谷', 35.661, 139.701),
@@ -28,9 +28,4 @@ export const demoAreas: NewArea[] = [
   area('nikko', 'Nikko', '日光', 36.75, 139.6),
   area('kawagoe', 'Kawagoe', '川越', 35.92, 139.484),
   area('mashiko', 'Mashiko', '益子', 36.466, 140.098),
-]
-
-export const demoGarages: NewGarage[] = [
-  { code: 'shinagawa', name: 'Shinagawa garage', nameJa: '品川車庫', area: 'shinagawa' },
-  { code: 'koto', name: 'Koto garage', nameJa: '江東車庫', area: 'koto-odaiba' },
 ]

@@ -1,6 +1,6 @@
 /**
  * Minutes from door to door around noon, as the triangle in a road atlas: each row leads to the areas before its own,
- * in the order of the demo areas.
+ * in the order of the areas.
  */
 export const drivingTriangle: Record<string, readonly number[]> = {
   'chiyoda-chuo': [],

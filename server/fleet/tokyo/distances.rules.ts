@@ -3,7 +3,7 @@ import type { AreaDistance } from '../distance.rules.ts'
 const kilometresWithinArea = 4
 
 /** Every way in both directions and within each area. */
-export function demoDistances(triangle: Record<string, readonly number[]>): AreaDistance[] {
+export function bothWays(triangle: Record<string, readonly number[]>): AreaDistance[] {
   const codes = Object.keys(triangle)
   return codes.flatMap((far, row) => {
     const earlier = codes.slice(0, row).flatMap((near, column) => {

@@ -1,0 +1,1 @@
+export { isClosedFor, refuseWhileClosed } from './opening/door.ts'

@@ -1,0 +1,40 @@
+import type { Opening, Station } from '#contract/opening.ts'
+import { readChanges } from '#server/platform/change-trail.store.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database.ts'
+import { settingVersion } from '#server/platform/setting-versions.store.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { readCompany } from '#server/vouchers/index.ts'
+import { findOpening } from './opening.store.ts'
+import { readStationFacts } from './station-facts.store.ts'
+import { stationsOf } from './stations.rules.ts'
+
+/** Where the trail keeps who opened and closed the doors. */
+export const openingObject = { kind: 'opening', id: 'house' }
+
+/** The line as it is with the doors open or shut; also asked for within the transaction that turns them. */
+export async function readStations(
+  db: Database,
+  { clock, settings }: Pick<Context, 'clock' | 'settings'>,
+  { isOpen }: { isOpen: boolean },
+): Promise<Station[]> {
+  const { faresLookedAt } = await findOpening(db)
+  const facts = await readStationFacts(db, tokyoDayOf(clock.now()))
+  const companyEntered = (await settingVersion(db, 'company')) > 1
+  const { name } = await readCompany(db)
+  const sendsMail = settings.mail.smtpUrl !== undefined
+  const own = { companyEntered, companyName: name, faresLookedAt: faresLookedAt !== null, sendsMail }
+  return stationsOf({ ...facts, ...own }, isOpen)
+}
+
+export async function readOpening(ctx: Context): Promise<Opening> {
+  const { db, clock, settings } = ctx
+  const { isOpen, opensOn, firstOpenedAt } = await findOpening(db)
+  return {
+    ...{ isOpen, opensOn, today: tokyoDayOf(clock.now()), wasOpen: firstOpenedAt !== null },
+    gateway: settings.stripe ? 'stripe' : 'test',
+    sendsMail: settings.mail.smtpUrl !== undefined,
+    stations: await readStations(db, ctx, { isOpen }),
+    history: await readChanges(db, openingObject, 30),
+  }
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { addChauffeurs, addVehicles } from '#server/fleet/save-resources.store.ts'
+import type { TestAnnai } from './annai.ts'
+
+/** What an owner enters first: a garage in an area that is there, a car that stands in it, and somebody who drives it. */
+export async function addGarage({ ctx: { db } }: Pick<TestAnnai, 'ctx'>): Promise<void> {
+  await db.insertInto('garages').values({ code: 'own', name: 'Shinonome', area_code: 'koto-odaiba' }).execute()
+}
+
+export async function addCar({ ctx: { db } }: Pick<TestAnnai, 'ctx'>): Promise<void> {
+  const car = { id: randomUUID(), name: 'Crown 12-34', garage: 'own', model: 'Crown', plate: '品川 300 あ 12-34' }
+  await addVehicles(db, [{ ...car, vehicleClass: 'sedan', seats: 5, loads: [{ guests: 3, largeCases: 2 }] }])
+}
+
+export async function addChauffeur({ ctx: { db } }: Pick<TestAnnai, 'ctx'>): Promise<void> {
+  const kenji = { id: randomUUID(), name: 'Kenji Sato', garage: 'own', languages: ['en'], licenceNumber: '12345678' }
+  await addChauffeurs(db, [{ ...kenji, drives: ['sedan'] }])
+}

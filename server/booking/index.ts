@@ -41,6 +41,7 @@ export { type CrewMoves, type MovesMade, moveCrews } from './office/move-crew.ts
 export { moveHour, proposeHour } from './office/move-hour.ts'
 export { openDeskJob } from './office/open-desk-job.ts'
 export { type FoundBooking, searchBookings } from './office/search-bookings.store.ts'
+export { bookingsAtPlaces, bookingsInArea } from './office/bookings-ahead.store.ts'
 export { findSoldRides, readSoldByTable } from './office/sold-rides.store.ts'
 export { findJobsAfter } from './office/sure-jobs.store.ts'
 export { jobsToLose, takeOffAllJobs } from './office/take-off-all-jobs.ts'

@@ -6,17 +6,21 @@ import type { JobsOfCars } from './cars/jobs-of-cars.ts'
 import { type PaperLinks, tellOfPaper, tellTask, warnOfPapers } from './cars/warn-of-papers.ts'
 import { seedDemoFleet } from './demo/seed-demo-fleet.ts'
 import { fleetRoutes } from './fleet.routes.ts'
+import { groundRoutes } from './ground/ground.routes.ts'
+import type { UsersOfGround } from './ground/users-of-ground.ts'
 import { layFleetStandards } from './lay-fleet-standards.ts'
 
 interface Links {
   jobsOfCars: JobsOfCars
+  usersOfGround: UsersOfGround
 }
 
 export const fleet: Capability<Links, PaperLinks> = {
   name: 'fleet',
-  routes: (api, ctx, { jobsOfCars }) => {
+  routes: (api, ctx, { jobsOfCars, usersOfGround }) => {
     fleetRoutes(api, ctx)
     carsRoutes(api, ctx, jobsOfCars)
+    groundRoutes(api, ctx, usersOfGround)
   },
   tasks: (links) => ({
     'fleet.warn-of-papers': warnOfPapers,

@@ -39,6 +39,7 @@ test('every list that can be taken out is among those tried here', () => {
     '/admin/categories-file',
     '/admin/earnings/export',
     '/admin/guests-file',
+    '/admin/places/file',
     '/admin/tours-file',
     '/office/bookings/file',
   ])

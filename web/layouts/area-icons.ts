@@ -18,6 +18,7 @@ import {
   UserRound,
   Users,
   Wallet,
+  Waypoints,
 } from 'lucide-react'
 
 /** The sign beside each place of the signed-in areas. */
@@ -44,6 +45,7 @@ const icons: Record<string, LucideIcon> = {
   '/admin/tour/list': List,
   '/admin/categories/list': Shapes,
   '/admin/cabs/list': CarFront,
+  '/admin/places': Waypoints,
   '/admin/guests/list': Users,
   '/admin/agents/list': IdCard,
   '/admin/reviews': Star,

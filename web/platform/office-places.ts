@@ -18,6 +18,7 @@ const wished: readonly Place[] = [
   { label: 'Tours', to: '/admin/tour/list', section: ['/admin/tour/', '/admin/tours/'] },
   { label: 'Categories', to: '/admin/categories/list', section: ['/admin/categories/'] },
   { label: 'Cars', to: '/admin/cabs/list', section: ['/admin/cabs/', '/admin/cab/', '/admin/fares'] },
+  { label: 'Where we drive', to: '/admin/places', section: ['/admin/places/'] },
   { label: 'Guests', to: '/admin/guests/list', section: ['/admin/guests/'] },
   { label: 'Agents', to: '/admin/agents/list', section: ['/admin/agents/'] },
   { label: 'Reviews', to: '/admin/reviews' },

@@ -1,6 +1,5 @@
 import * as accounts from './accounts.ts'
 import * as agents from './agents.ts'
-import * as areas from './areas.ts'
 import { availability } from './availability.ts'
 import { bookingCalls } from './booking-calls.ts'
 import * as cars from './cars.ts'
@@ -14,7 +13,6 @@ import * as absences from './dispatch-absences.ts'
 import * as dispatchJobs from './dispatch-jobs.ts'
 import * as dispatchLanding from './dispatch-landing.ts'
 import * as dispatchMoves from './dispatch-moves.ts'
-import * as driving from './driving.ts'
 import * as dutySettings from './duty-settings.ts'
 import { exportEarnings, readEarnings } from './earnings.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -22,8 +20,8 @@ import * as fares from './fares.ts'
 import * as feeSettings from './fee-settings.ts'
 import * as firstOwner from './first-owner.ts'
 import { drawFormula } from './formulas.ts'
-import * as garages from './garages.ts'
 import * as gettingIn from './getting-in.ts'
+import { groundCalls } from './ground-calls.ts'
 import * as guestMerging from './guest-merging.ts'
 import * as guests from './guests.ts'
 import { readHouse } from './house.ts'
@@ -38,9 +36,7 @@ import { offerDetail, runningOffers } from './offers.ts'
 import * as officeBookings from './office-bookings.ts'
 import { officeClasses, saveClass } from './office-classes.ts'
 import * as officePeople from './office-people.ts'
-import * as officePlaces from './office-places.ts'
 import { officeSearch } from './office-search.ts'
-import * as officeTerminals from './office-terminals.ts'
 import * as officeViews from './office-views.ts'
 import * as ownBookings from './own-bookings.ts'
 import * as payments from './payments.ts'
@@ -57,7 +53,6 @@ import { officeTours, officeToursFile } from './tour-list.ts'
 import { drivingTimes, findStopPlaces, tourClasses } from './tour-places.ts'
 import { findTours } from './tour-search.ts'
 import * as tourVersions from './tour-versions.ts'
-import * as trafficSeasons from './traffic-seasons.ts'
 import * as travellers from './travellers.ts'
 import * as vouchers from './vouchers.ts'
 import * as wishlist from './wishlist.ts'
@@ -268,39 +263,7 @@ export const endpoints = {
     officeClasses,
     saveClass,
   },
-  ground: {
-    readGarages: garages.readGarages,
-    addGarage: garages.addGarage,
-    saveGarage: garages.saveGarage,
-    garageUses: garages.garageUses,
-    retireGarage: garages.retireGarage,
-    bringGarageBack: garages.bringGarageBack,
-    readAreas: areas.readAreas,
-    addArea: areas.addArea,
-    saveArea: areas.saveArea,
-    areaUses: areas.areaUses,
-    retireArea: areas.retireArea,
-    bringAreaBack: areas.bringAreaBack,
-    readDrivingTimes: driving.readDrivingTimes,
-    saveDrivingTimes: driving.saveDrivingTimes,
-    readDistances: driving.readDistances,
-    saveDistances: driving.saveDistances,
-    readTrafficSeasons: trafficSeasons.readTrafficSeasons,
-    saveTrafficSeasons: trafficSeasons.saveTrafficSeasons,
-    officePlaces: officePlaces.officePlaces,
-    officePlacesFile: officePlaces.officePlacesFile,
-    readPlace: officePlaces.readPlace,
-    placeChoices: officePlaces.placeChoices,
-    findPlaceArea: officePlaces.findPlaceArea,
-    addPlace: officePlaces.addPlace,
-    savePlace: officePlaces.savePlace,
-    retirePlace: officePlaces.retirePlace,
-    bringPlaceBack: officePlaces.bringPlaceBack,
-    readOfficeTerminals: officeTerminals.readOfficeTerminals,
-    readTerminalHistory: officeTerminals.readTerminalHistory,
-    addTerminal: officeTerminals.addTerminal,
-    saveTerminal: officeTerminals.saveTerminal,
-  },
+  ground: groundCalls,
   office: {
     officeSearch,
     readDashboard,

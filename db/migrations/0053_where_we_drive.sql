@@ -20,7 +20,6 @@ ALTER TABLE terminals ADD COLUMN version integer NOT NULL DEFAULT 1;
 
 -- Two of one name could not be told apart, by people and where an address is looked for by its name.
 CREATE UNIQUE INDEX garages_one_of_a_name ON garages (lower(name)) WHERE retired_at IS NULL;
-CREATE UNIQUE INDEX areas_one_of_a_name ON areas (lower(name)) WHERE retired_at IS NULL;
 CREATE UNIQUE INDEX places_one_of_a_name ON places (lower(name)) WHERE retired_at IS NULL;
 
 -- What still uses a garage, an area or a place is named before it is retired.

@@ -28,11 +28,6 @@ export async function lockArea(db: Database, code: string): Promise<AreaRecord |
   return selectAreas(db).where('code', '=', code).executeTakeFirst()
 }
 
-/** All of them, in one order: of two who retire the last two areas at once, one comes second. */
-export async function lockAllAreas(db: Database): Promise<void> {
-  await db.selectFrom('areas').select('code').orderBy('code').forNoKeyUpdate().execute()
-}
-
 /** The area if it is in use, which it then stays until the transaction ends. */
 export async function holdArea(db: Database, code: string): Promise<AreaRecord | undefined> {
   return selectAreas(db).where('code', '=', code).where('retired_at', 'is', null).forShare().executeTakeFirst()

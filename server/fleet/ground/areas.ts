@@ -15,13 +15,12 @@ import {
   countToldWays,
   insertArea,
   listAreas,
-  lockAllAreas,
   lockArea,
   namesOfGaragesIn,
   setAreaRetired,
   updateArea,
 } from './areas.store.ts'
-import { changeGround, refusingTwice } from './change-ground.ts'
+import { changeGround } from './change-ground.ts'
 import { codeOf, freeCode } from './codes.rules.ts'
 import type { UsersOfGround } from './users-of-ground.ts'
 import { kilometresOut } from './where-is.rules.ts'
@@ -50,7 +49,13 @@ const object = (code: string) => ({ kind: 'area', id: code })
 const nameTaken = () => new AppError('areas.name-taken', { fields: { name: 'Another area has this name.' } })
 
 const change = (ctx: Context, work: (db: Database) => Promise<void>): Promise<Areas> =>
-  changeGround(ctx, (db) => refusingTwice('areas_one_of_a_name', nameTaken, () => work(db)), readAreas)
+  changeGround(ctx, work, readAreas)
+
+/** Changes take turns, so that nobody takes a name between this and what follows. */
+async function refuseTakenName(db: Database, name: string, own?: string): Promise<void> {
+  const others = (await listAreas(db)).filter((area) => area.retiredAt === null && area.code !== own)
+  if (others.some((area) => area.name.toLowerCase() === name.toLowerCase())) throw nameTaken()
+}
 
 /** An area in the sea would draw every pier to itself. */
 function refuseSea(middle: AreaColumns): void {
@@ -61,6 +66,7 @@ function refuseSea(middle: AreaColumns): void {
 export function addArea(ctx: Context, userId: string, fields: ReadInputOf<typeof calls.addArea>): Promise<Areas> {
   return change(ctx, async (db) => {
     refuseSea(fields)
+    await refuseTakenName(db, fields.name)
     const taken = new Set((await listAreas(db)).map(({ code }) => code))
     const code = freeCode(codeOf(fields.name, 'area'), taken)
     await insertArea(db, code, fields)
@@ -83,6 +89,7 @@ export function saveArea(
   return change(ctx, async (db) => {
     const before = await lockSeen(db, code, version)
     refuseSea(fields)
+    await refuseTakenName(db, fields.name, code)
     const changes = differencesOf(inWords(before), inWords(fields))
     if (changes.length === 0) return
     await updateArea(db, code, fields)
@@ -116,7 +123,6 @@ export function retireArea(
   { code, version, reason }: ReadInputOf<typeof calls.retireArea>,
 ): Promise<Areas> {
   return change(ctx, async (db) => {
-    await lockAllAreas(db)
     const area = await lockSeen(db, code, version)
     if (area.retiredAt) return
     const inside = (await countInAreas(db)).get(code)
@@ -138,6 +144,7 @@ export function bringAreaBack(
   return change(ctx, async (db) => {
     const area = await lockSeen(db, code, version)
     if (!area.retiredAt) return
+    await refuseTakenName(db, area.name, code)
     await setAreaRetired(db, code, null)
     const [deed, at] = ['took the area into use again', ctx.clock.now()]
     await recordChange(db, { object: object(code), userId, deed, version: version + 1, at })

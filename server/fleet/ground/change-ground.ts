@@ -3,6 +3,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tellEverybody } from '../cars/tell-everybody.ts'
 import { forgetFleet } from '../load-fleet.ts'
+import { waitForGroundTurn } from './ground-turn.store.ts'
 
 /**
  * A change of where we drive: all of it or nothing, with its trail. Every process forgets the fleet, and with it the
@@ -15,6 +16,7 @@ export async function changeGround<Answer>(
 ): Promise<Answer> {
   try {
     return await ctx.db.transaction().execute(async (db) => {
+      await waitForGroundTurn(db)
       await work(db)
       await tellEverybody(db)
       return read({ ...ctx, db })

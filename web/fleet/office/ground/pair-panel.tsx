@@ -28,7 +28,10 @@ export function PairPanel(props: PairPanelProps) {
   return (
     <Panel title={title} aside="minutes">
       <div className="grid gap-3">
-        <fieldset className="grid grid-cols-6 gap-x-1.5 gap-y-2" aria-label={`${title}, by the hour`}>
+        <fieldset
+          className="grid grid-cols-6 gap-x-1.5 md:max-xl:grid-cols-12 gap-y-2"
+          aria-label={`${title}, by the hour`}
+        >
           {hours.map((at) => (
             <TextField
               key={at}

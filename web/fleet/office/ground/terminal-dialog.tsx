@@ -1,4 +1,11 @@
-import { addTerminal, type OfficeTerminal, readTerminalHistory, saveTerminal } from '#contract/office-terminals.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import {
+  addTerminal,
+  type OfficeTerminal,
+  type readOfficeTerminals,
+  readTerminalHistory,
+  saveTerminal,
+} from '#contract/office-terminals.ts'
 import { call } from '#web/platform/api.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -7,7 +14,8 @@ import { atFields } from '../cars/at-fields.ts'
 import { readOptionalFigure } from './figures.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { PastChanges } from './past-changes.tsx'
-import type { Terminals } from './terminals-view.tsx'
+
+type Terminals = OutputOf<typeof readOfficeTerminals>
 
 type TerminalDialogProps = {
   /** Null: a new one. */

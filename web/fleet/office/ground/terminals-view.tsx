@@ -13,7 +13,7 @@ import { GroundHead } from './ground-head.tsx'
 import { type GroundColumn, GroundTable } from './ground-table.tsx'
 import { TerminalDialog } from './terminal-dialog.tsx'
 
-export type Terminals = OutputOf<typeof readOfficeTerminals>
+type Terminals = OutputOf<typeof readOfficeTerminals>
 
 const out = (international: number | null, domestic: number | null) =>
   [international === null ? '' : `${international} abroad`, domestic === null ? '' : `${domestic} domestic`]

@@ -70,7 +70,7 @@ export function MatrixGrid(props: MatrixGridProps) {
           <tr>
             <th
               scope="col"
-              className="sticky start-0 z-1 min-w-40 border-b border-ink bg-surface px-3 pb-2 text-start align-bottom text-[0.78125rem] font-normal text-ink-3"
+              className="sticky start-0 z-1 min-w-28 sm:min-w-40 border-b border-ink bg-surface px-3 pb-2 text-start align-bottom text-[0.78125rem] font-normal text-ink-3"
             >
               From ↓ to →
             </th>
@@ -96,7 +96,7 @@ export function MatrixGrid(props: MatrixGridProps) {
               <th
                 scope="row"
                 className={cx(
-                  'sticky start-0 z-1 max-w-48 truncate border-b border-line bg-surface px-3 text-start text-[0.8125rem] font-[550]',
+                  'sticky start-0 z-1 max-w-28 sm:max-w-48 truncate border-b border-line bg-surface px-3 text-start text-[0.8125rem] font-[550]',
                   selected?.from === from.code && 'text-ai',
                 )}
               >

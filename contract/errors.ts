@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as agents from './agents.ts'
+import { areasErrors } from './areas.ts'
 import { availabilityErrors } from './availability.ts'
 import * as booking from './booking.ts'
 import * as desk from './booking-desk.ts'
@@ -13,6 +14,7 @@ import type { ErrorDefinition } from './endpoint.ts'
 import { faresErrors } from './fares.ts'
 import * as feeSettings from './fee-settings.ts'
 import { firstOwnerErrors } from './first-owner.ts'
+import { garagesErrors } from './garages.ts'
 import * as gettingIn from './getting-in.ts'
 import * as guests from './guests.ts'
 import { inboxErrors } from './inbox.ts'
@@ -27,6 +29,8 @@ import * as notifications from './notifications.ts'
 import { offerEditingErrors } from './offer-editing.ts'
 import { officeErrors } from './office-list.ts'
 import * as officePeople from './office-people.ts'
+import { officePlacesErrors } from './office-places.ts'
+import { terminalsErrors } from './office-terminals.ts'
 import * as officeViews from './office-views.ts'
 import { openingErrors } from './opening.ts'
 import * as payments from './payments.ts'
@@ -94,6 +98,10 @@ export const errorCatalogue = {
   ...faresErrors,
   ...carsErrors,
   ...peopleErrors,
+  ...garagesErrors,
+  ...areasErrors,
+  ...officePlacesErrors,
+  ...terminalsErrors,
 } satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -21,6 +21,7 @@ import * as feeSettings from './fee-settings.ts'
 import * as firstOwner from './first-owner.ts'
 import { drawFormula } from './formulas.ts'
 import * as gettingIn from './getting-in.ts'
+import { groundCalls } from './ground-calls.ts'
 import * as guestMerging from './guest-merging.ts'
 import * as guests from './guests.ts'
 import { readHouse } from './house.ts'
@@ -281,6 +282,7 @@ export const endpoints = {
     dropPersonPaper: people.dropPersonPaper,
     personPaperFile: people.personPaperFile,
   },
+  ground: groundCalls,
   office: {
     officeSearch,
     readDashboard,

@@ -3,6 +3,8 @@ import { accounts } from './accounts/capability.ts'
 import { agents } from './agents/capability.ts'
 import { booking } from './booking/capability.ts'
 import {
+  bookingsAtPlaces,
+  bookingsInArea,
   countReceipts,
   findBriefly,
   findJobsAfter,
@@ -49,6 +51,7 @@ import { pricing } from './pricing/capability.ts'
 import { reviews } from './reviews/capability.ts'
 import { countReviews } from './reviews/index.ts'
 import { rides } from './rides/capability.ts'
+import { faresNaming } from './rides/index.ts'
 import { vouchers } from './vouchers/capability.ts'
 import { writing } from './writing/capability.ts'
 
@@ -93,6 +96,7 @@ const routeLinks = {
     toLose: jobsToLose,
     takeOffAll: takeOffAllJobs,
   },
+  usersOfGround: { bookingsAtPlaces, bookingsInArea, faresNaming },
   soldRides: { between: findSoldRides, byTable: readSoldByTable },
   /** What somebody who thinks of leaving is told. */
   leavingFacts: {

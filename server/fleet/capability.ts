@@ -4,6 +4,8 @@ import { carsRoutes } from './cars/cars.routes.ts'
 import { seedDemoCars } from './cars/demo/seed-demo-cars.ts'
 import { seedDemoFleet } from './demo/seed-demo-fleet.ts'
 import { fleetRoutes } from './fleet.routes.ts'
+import { groundRoutes } from './ground/ground.routes.ts'
+import type { UsersOfGround } from './ground/users-of-ground.ts'
 import type { JobsOfFleet } from './jobs-of-fleet.ts'
 import { layFleetStandards } from './lay-fleet-standards.ts'
 import { type PaperLinks, tellOfPaper, tellTask, warnOfPapers } from './papers/warn-of-papers.ts'
@@ -12,14 +14,16 @@ import { letGoWhoLeft } from './people/set-employment.ts'
 
 interface Links {
   jobsOfFleet: JobsOfFleet
+  usersOfGround: UsersOfGround
 }
 
 export const fleet: Capability<Links, PaperLinks> = {
   name: 'fleet',
-  routes: (api, ctx, { jobsOfFleet }) => {
+  routes: (api, ctx, { jobsOfFleet, usersOfGround }) => {
     fleetRoutes(api, ctx)
     carsRoutes(api, ctx, jobsOfFleet)
     peopleRoutes(api, ctx, jobsOfFleet)
+    groundRoutes(api, ctx, usersOfGround)
   },
   tasks: (links) => ({
     'fleet.warn-of-papers': warnOfPapers,

@@ -87,6 +87,11 @@ export interface Area {
   name: string
   latitude: number
   longitude: number
+  /**
+   * Why nothing new begins or ends there: it was taken out of use, or nobody has told yet how long the way to any other
+   * area takes. What was booked there before goes on.
+   */
+  closed?: 'retired' | 'untold'
 }
 
 /** Everything that drives, with the rules of its days: small enough to be kept in memory. */
@@ -96,6 +101,7 @@ export interface Fleet {
   guides: readonly Guide[]
   classes: ReadonlyMap<VehicleClass, VehicleClassInfo>
   policies: Readonly<Record<ResourceKind, DutyPolicy>>
+  /** Retired ones too, which bookings may still name. */
   areas: readonly Area[]
   /** Usual traffic of the hour and the season, leaving at this moment. */
   drivingMinutes(from: string, to: string, at: Date): number

@@ -34,8 +34,12 @@ export async function readClasses(db: Database): Promise<VehicleClassInfo[]> {
   }))
 }
 
-export async function readAreas(db: Database): Promise<Area[]> {
-  return db.selectFrom('areas').select(['code', 'name', 'latitude', 'longitude']).orderBy('code').execute()
+export async function readAreas(db: Database): Promise<(Area & { isRetired: boolean })[]> {
+  return db
+    .selectFrom('areas')
+    .select(['code', 'name', 'latitude', 'longitude', sql<boolean>`retired_at IS NOT NULL`.as('isRetired')])
+    .orderBy('code')
+    .execute()
 }
 
 export async function readDrivingTimes(db: Database): Promise<DrivingTime[]> {

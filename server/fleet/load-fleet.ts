@@ -1,6 +1,7 @@
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { withClosed } from './closed-areas.rules.ts'
 import { kilometresFrom } from './distance.rules.ts'
 import { drivingMinutesFrom } from './driving-times.rules.ts'
 import type { DutyPolicy, Fleet, ResourceKind } from './fleet.rules.ts'
@@ -43,7 +44,8 @@ export function forgetFleet(ctx: Pick<Context, 'db'>): void {
 async function readFleet({ db, clock }: FleetContext): Promise<Fleet> {
   // A day that began yesterday may still run after midnight.
   const daysOffSince = addDays(tokyoDayOf(clock.now()), -1)
-  const areas = await readAreas(db)
+  const times = await readDrivingTimes(db)
+  const areas = withClosed(await readAreas(db), times)
   const classes = await readClasses(db)
   return {
     vehicles: await readVehicles(db, daysOffSince),
@@ -52,7 +54,7 @@ async function readFleet({ db, clock }: FleetContext): Promise<Fleet> {
     classes: new Map(classes.map((info) => [info.vehicleClass, info])),
     policies: byKind(await readPolicies(db)),
     areas,
-    drivingMinutes: drivingMinutesFrom(await readDrivingTimes(db), areas, await readTrafficSeasons(db)),
+    drivingMinutes: drivingMinutesFrom(times, areas, await readTrafficSeasons(db)),
     kilometres: kilometresFrom(await readAreaDistances(db), areas),
   }
 }

@@ -2,7 +2,7 @@ import type { Terminal } from '#contract/rides.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Fleet } from './fleet.rules.ts'
 import { loadFleet } from './load-fleet.ts'
-import { listPlaces, type PickUpPlace } from './places.store.ts'
+import { listAllPlaces, type PickUpPlace } from './places.store.ts'
 import { readTerminals } from './terminals.store.ts'
 
 /** A place, and what it is as a terminal where it is one. */
@@ -13,7 +13,7 @@ export interface PlaceOnMap extends PickUpPlace {
 /** By the fleet that is kept: when that is forgotten, so are its places. */
 const kept = new WeakMap<Fleet, Promise<ReadonlyMap<string, PlaceOnMap>>>()
 
-/** Every place by its slug, in memory: each list of cars looks up to four of them up. */
+/** Every place by its slug, retired ones too, in memory: each list of cars looks up to four of them up. */
 export async function loadPlaces(ctx: Pick<Context, 'db' | 'clock'>): Promise<ReadonlyMap<string, PlaceOnMap>> {
   const fleet = await loadFleet(ctx)
   const known = kept.get(fleet)
@@ -26,6 +26,6 @@ export async function loadPlaces(ctx: Pick<Context, 'db' | 'clock'>): Promise<Re
 
 async function readOnMap({ db }: Pick<Context, 'db'>): Promise<ReadonlyMap<string, PlaceOnMap>> {
   const terminals = new Map((await readTerminals(db)).map((terminal) => [terminal.slug, terminal]))
-  const places = await listPlaces(db)
+  const places = await listAllPlaces(db)
   return new Map(places.map((place) => [place.slug, { ...place, terminal: terminals.get(place.slug) ?? null }]))
 }

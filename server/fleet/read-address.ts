@@ -1,6 +1,7 @@
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { areaOfAddress } from './area-of-address.rules.ts'
+import { whyClosed } from './closed-areas.rules.ts'
 import type { Area } from './fleet.rules.ts'
 import { loadFleet } from './load-fleet.ts'
 import { searchPlaces } from './search-places.ts'
@@ -14,6 +15,7 @@ export async function readAddress(ctx: Context, address: string, field = 'addres
   const code = areaOfAddress(address)
   const { areas } = await loadFleet(ctx)
   const area = areas.find((known) => known.code === code)
+  if (area?.closed) throw new AppError('fleet.outside-area', { fields: { [field]: whyClosed(area) } })
   if (area) return area
   const [meant] = (await searchPlaces(ctx, { q: address, kinds: namedKinds, slugs: '' })).places
   throw new AppError('fleet.outside-area', {

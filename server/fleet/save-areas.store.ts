@@ -6,7 +6,7 @@ import type { Area } from './fleet.rules.ts'
 import type { PickUpPlace } from './places.store.ts'
 
 export type NewArea = Area & { nameJa: string }
-export type NewPlace = Omit<PickUpPlace, 'id'>
+export type NewPlace = Omit<PickUpPlace, 'id' | 'isRetired'>
 export interface NewGarage {
   code: string
   name: string

@@ -48,6 +48,16 @@ export async function readTerminals(db: Database): Promise<Terminal[]> {
   return rows.map(toTerminal)
 }
 
+/** Those at which something new may begin. */
+export async function readTerminalsInUse(db: Database): Promise<Terminal[]> {
+  const rows = await selectTerminals(db)
+    .where('places.retired_at', 'is', null)
+    .orderBy('terminals.airport')
+    .orderBy('terminals.name')
+    .execute()
+  return rows.map(toTerminal)
+}
+
 /** Every row by the slug of its place; what stood there before gives way. */
 export async function saveTerminals(db: Database, terminals: readonly NewTerminal[]): Promise<void> {
   if (terminals.length === 0) return

@@ -41,6 +41,7 @@ test('every list that can be taken out is among those tried here', () => {
     '/admin/guests-file',
     '/admin/offers-file',
     '/admin/people/file',
+    '/admin/places/file',
     '/admin/tours-file',
     '/office/bookings/file',
   ])

@@ -82,6 +82,8 @@ export interface Areas {
   longitude: number;
   name: string;
   name_ja: string;
+  retired_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface Assignments {
@@ -477,6 +479,8 @@ export interface Garages {
   code: string;
   name: string;
   name_ja: Generated<string>;
+  retired_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface GatewayEvents {
@@ -779,7 +783,9 @@ export interface Places {
   name: string;
   name_ja: string;
   pick_up_fee_yen: Generated<number>;
+  retired_at: Timestamp | null;
   slug: string;
+  version: Generated<number>;
 }
 
 export interface Quotes {
@@ -981,6 +987,7 @@ export interface Terminals {
   kerb_point: string;
   name: string;
   place_id: string;
+  version: Generated<number>;
 }
 
 export interface ToldBookings {

@@ -1,6 +1,6 @@
 import type { Meeting } from '#contract/places.ts'
 import type { Wish } from '#contract/wish.ts'
-import { findPlace, highestFeeIn, readAddress } from '#server/fleet/index.ts'
+import { findPlace, highestFeeIn, loadFleet, readAddress, whyNotAtPlace } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 
@@ -54,6 +54,8 @@ async function findMeeting(
 async function atPlace(ctx: Context, slug: string, end: End): Promise<WishedMeeting> {
   const place = await findPlace(ctx.db, slug)
   if (!place) throw refused(end, 'We know no such place.')
+  const whyNot = whyNotAtPlace(await loadFleet(ctx), place)
+  if (whyNot) throw refused(end, whyNot)
   const { kind, name, nameJa, area, latitude, longitude } = place
   return { meeting: { kind, name, nameJa, area, latitude, longitude }, called: name, feeYen: place.pickUpFeeYen }
 }

@@ -1,6 +1,6 @@
 import type { Meeting } from '#contract/places.ts'
 import type { RideEnd, RideWish, Terminal } from '#contract/rides.ts'
-import { type Fleet, loadPlaces, readAddress } from '#server/fleet/index.ts'
+import { type Fleet, loadPlaces, readAddress, whyNotAtPlace } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 
@@ -67,6 +67,8 @@ async function findEnd(
 async function atPlace(ctx: Context, fleet: Fleet, slug: string, field: string): Promise<FoundEnd> {
   const place = (await loadPlaces(ctx)).get(slug)
   if (!place) throw refused(field, 'We know no such place.')
+  const whyNot = whyNotAtPlace(fleet, place)
+  if (whyNot) throw refused(field, whyNot)
   const { kind, name, nameJa, area, latitude, longitude, terminal } = place
   return {
     meeting: { kind, name, nameJa, area, latitude, longitude },

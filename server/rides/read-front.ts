@@ -1,7 +1,7 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 import type { Fares } from '#contract/fares.ts'
 import type { RideFront, RideWay, Terminal } from '#contract/rides.ts'
-import { classNameOf, type Fleet, loadFleet, readTerminals } from '#server/fleet/index.ts'
+import { classNameOf, type Fleet, loadFleet, readTerminalsInUse } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { totalYenOf } from '#server/pricing/index.ts'
@@ -20,7 +20,11 @@ const exampleTime = '10:00'
 /** Examples at the fares in force, the airports, and what a taxi would cost. */
 export async function readFront(ctx: Context): Promise<RideFront> {
   const now = ctx.clock.now()
-  const [fleet, { fares }, terminals] = [await loadFleet(ctx), await faresAt(ctx, now), await readTerminals(ctx.db)]
+  const [fleet, { fares }, terminals] = [
+    await loadFleet(ctx),
+    await faresAt(ctx, now),
+    await readTerminalsInUse(ctx.db),
+  ]
   return {
     examples: examplesOf(fleet, fares, terminals, tokyoInstant(addDays(tokyoDayOf(now), 1), exampleTime)),
     extraHalfHourYen: fares.hourly.extraHalfHourYen[exampleClass],
@@ -66,9 +70,10 @@ function examplesOf(fleet: Fleet, fares: Fares, terminals: readonly Terminal[], 
     }
   }
   const [flat] = fares.flat
-  const isKnown = (area: string | undefined): area is string => fleet.areas.some(({ code }) => code === area)
-  const town = flat?.areas.find(isKnown) ?? fleet.areas[0]?.code
-  const far = isKnown(farArea) ? farArea : fleet.areas.at(-1)?.code
+  const open = fleet.areas.filter(({ closed }) => closed === undefined)
+  const isKnown = (area: string | undefined): area is string => open.some(({ code }) => code === area)
+  const town = flat?.areas.find(isKnown) ?? open[0]?.code
+  const far = isKnown(farArea) ? farArea : open.at(-1)?.code
   if (!isKnown(town) || !isKnown(far)) return []
   const terminal = terminals.find(({ airport }) => airport === flat?.airport)
   const [inTown, outside] = [endIn(town), endIn(far)]

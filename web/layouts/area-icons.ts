@@ -19,6 +19,7 @@ import {
   UserRound,
   Users,
   Wallet,
+  Waypoints,
 } from 'lucide-react'
 
 /** The sign beside each place of the signed-in areas. */
@@ -47,6 +48,7 @@ const icons: Record<string, LucideIcon> = {
   '/admin/offers': BadgePercent,
   '/admin/cabs/list': CarFront,
   '/admin/people': UserRound,
+  '/admin/places': Waypoints,
   '/admin/guests/list': Users,
   '/admin/agents/list': IdCard,
   '/admin/reviews': Star,

@@ -24,6 +24,7 @@ const wished: readonly Place[] = [
   { label: 'Offers', to: '/admin/offers', section: ['/admin/offers/'] },
   { label: 'Cars', to: '/admin/cabs/list', section: ['/admin/cabs/', '/admin/cab/', '/admin/fares'] },
   { label: 'People', to: '/admin/people', section: ['/admin/people/'] },
+  { label: 'Where we drive', to: '/admin/places', section: ['/admin/places/'] },
   { label: 'Guests', to: '/admin/guests/list', section: ['/admin/guests/'] },
   { label: 'Agents', to: '/admin/agents/list', section: ['/admin/agents/'] },
   { label: 'Reviews', to: '/admin/reviews' },

@@ -6,7 +6,12 @@ import { readClassRecords } from './classes.store.ts'
 /** What there is to choose from for a car. */
 export async function readChoices(db: Database) {
   const classes = await readClassRecords(db)
-  const garages = await db.selectFrom('garages').select(['code as id', 'name as label']).orderBy('name').execute()
+  const garages = await db
+    .selectFrom('garages')
+    .select(['code as id', 'name as label'])
+    .where('retired_at', 'is', null)
+    .orderBy('name')
+    .execute()
   const chauffeurs = await db
     .selectFrom('chauffeurs')
     .innerJoin('resources', 'resources.id', 'chauffeurs.resource_id')

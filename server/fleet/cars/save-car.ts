@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { holdGarage } from '../ground/garages.store.ts'
 import type { JobsOfFleet } from '../jobs-of-fleet.ts'
 import { forgetFleet } from '../load-fleet.ts'
 import { refuseFaults, tellEverybody } from '../papers/tell-everybody.ts'
@@ -28,6 +29,7 @@ export async function addCar(
   attempt: Attempt,
 ): Promise<CarDetail> {
   return andForget(ctx, async (db) => {
+    await holdGarage(db, typed.garage)
     const { fields, className } = await checked(ctx, db, typed, null)
     const id = await insertCar(db, { ...fields, boardName: carName({ className, plate: fields.plate }) })
     const at = ctx.clock.now()
@@ -47,6 +49,8 @@ export async function saveCar(
   { id, version, ...typed }: ReadInputOf<typeof saveCarCall>,
 ): Promise<CarDetail> {
   return andForget(ctx, async (db) => {
+    // Before the car, as whoever retires a garage locks them.
+    await holdGarage(db, typed.garage)
     const before = await lockSeenCar(db, id, version)
     const { fields, className } = await checked(ctx, db, typed, before)
     const changes = await differences(db, fieldsOf(before), fields)

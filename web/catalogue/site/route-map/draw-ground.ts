@@ -1,8 +1,8 @@
+import type { AreaKind, PathKind } from '#core/coast/trace.ts'
 import { areas, fuji, paths } from './geography.ts'
 import { clipArea, clipLine, rounded, simplify } from './outline.ts'
 import { type Box, boundsOf, contains, distance, isInside, type Point } from './plane.ts'
 import type { Chart } from './project.ts'
-import type { AreaKind, PathKind } from './trace.ts'
 
 export type Ground = {
   areas: { kind: AreaKind; path: string }[]

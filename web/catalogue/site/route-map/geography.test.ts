@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { AreaKind } from '#core/coast/trace.ts'
 import { areas, fuji, headOfTheBay, tokyoStation } from './geography.ts'
 import { contains, type LonLat } from './plane.ts'
-import type { AreaKind } from './trace.ts'
 
 const liesIn = (kind: AreaKind, place: LonLat) =>
   areas.some((area) => area.kind === kind && contains(area.outline, place))

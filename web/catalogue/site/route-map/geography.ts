@@ -1,5 +1,5 @@
-import { tokyoAreas, tokyoPaths } from './central-tokyo.ts'
-import { kantoAreas, kantoPaths } from './kanto.ts'
+import { tokyoAreas, tokyoPaths } from '#core/coast/central-tokyo.ts'
+import { kantoAreas, kantoPaths } from '#core/coast/kanto.ts'
 import type { LonLat } from './plane.ts'
 
 /** From the bottom to the top of the drawing. */

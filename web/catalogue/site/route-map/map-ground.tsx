@@ -1,7 +1,7 @@
+import type { AreaKind, PathKind } from '#core/coast/trace.ts'
 import type { Ground } from './draw-ground.ts'
 import type { GroundName } from './name-ground.ts'
 import type { Point, Size } from './plane.ts'
-import type { AreaKind, PathKind } from './trace.ts'
 
 const AREAS: Record<Exclude<AreaKind, 'hills'>, string> = {
   sea: 'fill-ai-soft',

@@ -1,4 +1,5 @@
-export type LonLat = readonly [longitude: number, latitude: number]
+export { contains, type LonLat } from '#core/coast/outlines.ts'
+
 /** A place in the plane: kilometres before the drawing is fitted into its frame, units of the drawing afterwards. */
 export type Point = readonly [x: number, y: number]
 export type Size = { width: number; height: number }
@@ -37,16 +38,4 @@ export function boundsOf(points: readonly Point[]): Box {
     bottom = Math.max(bottom, y)
   }
   return { x: left, y: top, width: right - left, height: bottom - top }
-}
-
-/** Whether a closed outline holds the point, by counting the sides that a ray to the right crosses. */
-export function contains(outline: readonly Point[], [x, y]: Point): boolean {
-  let odd = false
-  let from = outline.at(-1)
-  for (const to of outline) {
-    if (from && from[1] > y !== to[1] > y && x < ((from[0] - to[0]) * (y - to[1])) / (from[1] - to[1]) + to[0])
-      odd = !odd
-    from = to
-  }
-  return odd
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fares } from '#contract/fares.ts'
+import { stepOf } from '#web/ui/office/grid-keys.ts'
 import { nextFirst } from './draft-head-dialog.tsx'
 import { changedFigures, inOwnWords } from './fare-values.ts'
 import {
@@ -11,7 +12,6 @@ import {
   spanOfTable,
   tiersInWords,
 } from './fare-words.ts'
-import { stepOf } from './grid-keys.ts'
 
 const yen = (sedan: number) => ({ sedan, alphard: sedan + 5000, hiace: sedan + 9000 })
 const fares: Fares = {

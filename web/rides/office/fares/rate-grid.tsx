@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { YenByClass } from '#contract/fares.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorWords } from '#web/ui/error-words.tsx'
+import { moveInGrid } from '#web/ui/office/grid-keys.ts'
 import { useFares } from './fare-context.ts'
 import { FigureInput } from './figure-input.tsx'
-import { moveInGrid } from './grid-keys.ts'
 
 export interface RateRow {
   key: string

@@ -1,8 +1,8 @@
+import { moveInGrid } from '#web/ui/office/grid-keys.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { useFares } from './fare-context.ts'
 import { FigureField, FigureInput } from './figure-input.tsx'
 import { FlatFares } from './flat-fares.tsx'
-import { moveInGrid } from './grid-keys.ts'
 import { TiersPanel } from './tiers-panel.tsx'
 
 /** What is told of transfers alone. */

@@ -1,4 +1,4 @@
-import type { LonLat } from './plane.ts'
+import type { LonLat } from './outlines.ts'
 
 /** What an area or a line of the ground is; the drawing gives each its pigment. */
 export type AreaKind = 'hills' | 'sea' | 'island' | 'lake' | 'park' | 'palace' | 'loop'

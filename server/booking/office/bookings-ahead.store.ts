@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { BookingsAhead } from '#contract/areas.ts'
+import type { Database } from '#server/platform/database.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+
+const ahead = (now: Date) => sql`bookings.state IN ('on_hold', 'pending', 'confirmed') AND bookings.ends_at > ${now}
+  AND bookings.starts_at > ${new Date(now.getTime() - 2 * 86_400_000)} AND (bookings.held_until IS NULL OR bookings.held_until > ${now})`
+
+/** Those that begin or end in an area, wherever in it. */
+export async function bookingsInArea(db: Database, area: string, now: Date): Promise<BookingsAhead> {
+  const { rows } = await sql<{ count: number; last: Date | null }>`
+    SELECT count(*)::int AS count, max(bookings.starts_at) AS last
+    FROM bookings JOIN quotes ON quotes.id = bookings.quote_id
+    WHERE ${ahead(now)} AND (bookings.pick_up ->> 'area' = ${area} OR bookings.drop_off ->> 'area' = ${area}
+      OR quotes.demand ->> 'fromArea' = ${area} OR quotes.demand ->> 'toArea' = ${area})`.execute(db)
+  return toAhead(rows[0])
+}
+
+/** Those that begin or end at each of some places. */
+export async function bookingsAtPlaces(
+  db: Database,
+  slugs: readonly string[],
+  now: Date,
+): Promise<Map<string, BookingsAhead>> {
+  if (slugs.length === 0) return new Map()
+  const { rows } = await sql<{ slug: string; count: number; last: Date | null }>`
+    SELECT slug, count(DISTINCT bookings.id)::int AS count, max(bookings.starts_at) AS last
+    FROM bookings, unnest(ARRAY[bookings.wish ->> 'pickUp', bookings.wish ->> 'dropOff']) AS slug
+    WHERE ${ahead(now)} AND slug = ANY(${slugs}::text[]) GROUP BY slug`.execute(db)
+  return new Map(rows.map((row) => [row.slug, toAhead(row)]))
+}
+
+const toAhead = (row: { count: number; last: Date | null } | undefined): BookingsAhead => ({
+  count: row?.count ?? 0,
+  lastDay: row?.last ? tokyoDayOf(row.last) : null,
+})

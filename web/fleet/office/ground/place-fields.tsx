@@ -1,0 +1,82 @@
+import type { OfficePlace } from '#contract/office-places.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { Panel } from '#web/ui/office/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { PlaceValues } from './place-values.ts'
+import { kindChoices } from './place-words.ts'
+import { PositionFields } from './position-fields.tsx'
+import { useFoundArea } from './use-found-area.ts'
+
+/** As much of a form as its fields need. */
+interface PlaceForm {
+  values: PlaceValues
+  field: <K extends keyof PlaceValues & string>(
+    name: K,
+  ) => {
+    name: K
+    value: PlaceValues[K]
+    error: string | undefined
+    onBlur: () => void
+    onChange: (value: PlaceValues[K]) => void
+  }
+}
+
+const byItself = 'by-itself'
+
+/** The questions about a place, the same for a new one and for one that is changed. */
+export function PlaceFields({ form, areas }: { form: PlaceForm; areas: OfficePlace['areas'] }) {
+  const { field, values } = form
+  const { name: _kind, ...kind } = field('kind')
+  const { name: _area, ...area } = field('area')
+  const found = useFoundArea(values)
+  /** Whatever is moved may lie in another area: it is looked for anew, and can be chosen again. */
+  const moving = <F extends { onChange: (value: string) => void }>(figure: F): F => ({
+    ...figure,
+    onChange: (value: string) => {
+      figure.onChange(value)
+      area.onChange('')
+    },
+  })
+  return (
+    <Panel title="The place">
+      <div className="grid gap-4.5 max-md:[&_button]:min-h-11 max-md:[&_input]:min-h-11">
+        <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
+          <TextField label="Name" size="small" hint="As guests look for it." {...field('name')} />
+          <TextField label="In Japanese" size="small" lang="ja" {...field('nameJa')} />
+          <Select label="Kind" size="small" choices={kindChoices} {...kind} value={kind.value || null} />
+          <TextField
+            label="Address in Japanese"
+            size="small"
+            optional
+            lang="ja"
+            placeholder="東京都千代田区丸の内1-1-1"
+            hint="As a chauffeur types it into the car."
+            {...field('addressJa')}
+          />
+        </div>
+        <PositionFields
+          latitude={moving(field('latitude'))}
+          longitude={moving(field('longitude'))}
+          hint="Of the door where a car can stop. Both figures of a map can be pasted here."
+        />
+        <Select
+          label="Area"
+          size="small"
+          choices={[{ id: byItself, label: 'Found by address and pin' }, ...areas]}
+          {...area}
+          value={area.value || byItself}
+          onChange={(id) => area.onChange(id === byItself ? '' : id)}
+        />
+        <p aria-live="polite" className="min-h-5 text-sm">
+          {found && 'areaName' in found && (
+            <bdi>
+              {found.by === 'address' ? 'By its address it lies in ' : 'By the pin it lies in '}
+              <b className="font-semibold">{found.areaName}</b>.
+            </bdi>
+          )}
+          {found && 'why' in found && <span className="font-semibold text-beni">{found.why}</span>}
+        </p>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,78 @@
+import { Plus } from 'lucide-react'
+import { formatYen } from '#contract/money.ts'
+import { officePlaces, officePlacesFile, type PlaceRow } from '#contract/office-places.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { type ColumnDefinition, defineList, type ListQuery } from '#web/ui/office-table/definition.ts'
+import { askList } from '#web/ui/office-table/load-list.ts'
+import { kindChoices, kindWords } from './place-words.ts'
+
+const columns: ColumnDefinition<PlaceRow>[] = [
+  {
+    ...{ id: 'name', header: 'Place', sorts: true, narrow: 'start' },
+    cell: (row) => <bdi className="font-semibold">{row.name}</bdi>,
+  },
+  {
+    ...{ id: 'japanese', header: 'Japanese', narrow: 'start' },
+    cell: (row) => <bdi lang="ja">{row.nameJa}</bdi>,
+  },
+  { id: 'kind', header: 'Kind', cell: (row) => kindWords[row.kind], sorts: true, narrow: 'end' },
+  { id: 'area', header: 'Area', cell: (row) => <bdi>{row.areaName}</bdi>, sorts: true, narrow: 'start' },
+  {
+    ...{ id: 'address', header: 'Address', narrow: 'away' },
+    cell: (row) => <bdi lang="ja">{row.addressJa || '–'}</bdi>,
+  },
+  {
+    ...{ id: 'position', header: 'Position', hidden: true, narrow: 'away' },
+    cell: (row) => (
+      <bdi>
+        {row.latitude}, {row.longitude}
+      </bdi>
+    ),
+  },
+  {
+    ...{ id: 'fee', header: 'Pick-up', numeric: true, hidden: true, narrow: 'away' },
+    cell: (row) => <bdi>{formatYen(row.pickUpFeeYen)}</bdi>,
+  },
+  {
+    ...{ id: 'ahead', header: 'Bookings ahead', numeric: true, narrow: 'corner' },
+    cell: (row) => <bdi>{row.bookingsAhead}</bdi>,
+  },
+]
+
+/** The tabs are the server's own views; in the address they are a filter like any other. */
+const asView = ({ only, ...query }: ListQuery): ListQuery => ({ ...query, ...(only ? { view: only } : {}) })
+const [ask, file] = [askList(officePlaces), askList(officePlacesFile)]
+
+/** Where guests are picked up and dropped. */
+export const placesList = defineList<PlaceRow>({
+  name: 'places',
+  words: { one: 'place', many: 'places' },
+  ask: (query) => ask(asView(query)),
+  file: (query) => file(asView(query)),
+  usualSort: 'name',
+  search: 'Name, Japanese, address',
+  idOf: (row) => row.slug,
+  labelOf: (row) => `${row.name}, ${kindWords[row.kind].toLowerCase()}, ${row.areaName}`,
+  to: (row) => `/admin/places/edit/${row.slug}`,
+  columns,
+  filters: [
+    { kind: 'some', id: 'kind', label: 'Kind', shown: true, choices: kindChoices },
+    { kind: 'some', id: 'area', label: 'Area', shown: true },
+    { kind: 'one', id: 'only', label: 'Only', choices: [{ id: 'retired', label: 'Retired' }] },
+  ],
+  views: [
+    { id: 'inUse', label: 'In use', query: {} },
+    { id: 'retired', label: 'Retired', query: { only: 'retired' } },
+  ],
+  firstUse: {
+    title: 'No places yet',
+    words: 'Hotels, stations, airports, piers and sights: every door where guests are picked up and dropped.',
+    action: (
+      <ButtonLink to="/admin/places/add" size="small">
+        <Icon of={Plus} dense />
+        Add the first place
+      </ButtonLink>
+    ),
+  },
+})

@@ -24,7 +24,6 @@ export type {
   VehicleClassInfo,
 } from './fleet.rules.ts'
 export { readClasses, readPolicies } from './fleet.store.ts'
-export type { UsersOfGround } from './ground/users-of-ground.ts'
 export { highStepInWords } from './high-step.rules.ts'
 export type { EndingPaper } from './jobs-of-fleet.ts'
 export { forgetFleet, loadFleet } from './load-fleet.ts'
@@ -41,4 +40,4 @@ export { readTerminals, readTerminalsInUse } from './terminals.store.ts'
 export { addList, countChanged, countList, dropList } from './tokyo/take-over.store.ts'
 export { tokyoLists } from './tokyo/tokyo-lists.ts'
 export { whyNotAtPlace } from './why-not-at-place.rules.ts'
-export { hoursOn, isWithUs, worksOn } from './works-on.rules.ts'
+export { isWithUs, worksOn } from './works-on.rules.ts'

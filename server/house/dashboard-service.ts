@@ -9,12 +9,12 @@ import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/to
 
 const latestShown = 8
 
-/** Today's and tomorrow's service in order of departure, and what was booked last, each with its crew. */
+/** Today's and tomorrow's service in order of departure, and what was booked last, each with its crew; and whose guests are on board. */
 export async function readPlans(
   { db }: Pick<Context, 'db'>,
   fleet: Fleet,
   now: Date,
-): Promise<Pick<Dashboard, 'service' | 'latest'>> {
+): Promise<{ plans: Pick<Dashboard, 'service' | 'latest'>; aboard: ReadonlySet<string> }> {
   const today = tokyoDayOf(now)
   const tomorrow = addDays(today, 1)
   const service = await findService(db, tokyoInstant(today, '00:00'), tokyoInstant(addDays(today, 2), '00:00'))
@@ -37,8 +37,11 @@ export async function readPlans(
   })
   const of = (day: string) => service.filter(({ startsAt }) => tokyoDayOf(startsAt) === day).map(toRow)
   return {
-    service: { today: of(today), tomorrow: of(tomorrow) },
-    latest: latest.map((booking) => ({ ...toRow(booking), createdAt: tokyoIso(booking.createdAt) })),
+    plans: {
+      service: { today: of(today), tomorrow: of(tomorrow) },
+      latest: latest.map((booking) => ({ ...toRow(booking), createdAt: tokyoIso(booking.createdAt) })),
+    },
+    aboard: new Set(service.flatMap(({ id }) => (phases.get(id) === 'on-board' ? id : []))),
   }
 }
 

@@ -18,6 +18,14 @@ test('of the cars there are those that the board could send: none in repair, non
     ['out', [job(day, '09:00', 4)]],
     ['repaired', [{ ...job(day, '08:00', 10), isAway: true as const }]],
   ])
-  const taken = { fleet: fleetOf({ vehicles, chauffeurs: [] }), jobs, from: now, until: addMinutes(now, 60) }
-  expect(summaryOf(taken, now).cars).toEqual({ out: 1, all: 3 })
+  const taken = {
+    fleet: fleetOf({ vehicles, chauffeurs: [] }),
+    jobs,
+    from: now,
+    until: addMinutes(now, 60),
+  }
+  expect(summaryOf(taken, new Set(), now).cars).toEqual({ out: 1, all: 3 })
+  // Its guests are on board before their hour.
+  jobs.set('free', [{ ...job(day, '10:30', 4), bookingId: 'early' }])
+  expect(summaryOf(taken, new Set(['early']), now).cars).toEqual({ out: 2, all: 3 })
 })

@@ -24,8 +24,8 @@ export async function readWhatIsTaken(ctx: Context, now: Date): Promise<WhatIsTa
   return { fleet, jobs, from: now, until: tokyoInstant(addDays(today, daysAhead), '00:00') }
 }
 
-/** How many are out with guests, now and by the hour. */
-export function summaryOf({ fleet, jobs }: WhatIsTaken, now: Date): Dashboard['summary'] {
+/** How many are out with guests, now and by the hour: by the plan, and as soon as these bookings' are on board. */
+export function summaryOf({ fleet, jobs }: WhatIsTaken, aboard: ReadonlySet<string>, now: Date): Dashboard['summary'] {
   const today = tokyoDayOf(now)
   const [begins, ends] = [tokyoInstant(today, '00:00'), tokyoInstant(addDays(today, 1), '00:00')]
   // Of three weeks only what touches today: each hour is asked of everybody.
@@ -42,7 +42,10 @@ export function summaryOf({ fleet, jobs }: WhatIsTaken, now: Date): Dashboard['s
   // As the board draws them: a car whose papers ended stands in the garage.
   const hasPapers = ({ papersUntil, lacks = [] }: Resource) =>
     lacks.length === 0 && (!papersUntil || papersUntil >= today)
-  const outNow = isOut(now, new Date(now.getTime() + 1))
+  const isOutByHour = isOut(now, new Date(now.getTime() + 1))
+  const outNow = (resource: Resource) =>
+    isOutByHour(resource) ||
+    (todays.get(resource.id) ?? []).some(({ bookingId }) => bookingId !== undefined && aboard.has(bookingId))
   const countsOf = (resources: readonly Resource[]) => ({
     out: resources.filter(outNow).length,
     all: resources.filter(

@@ -25,7 +25,10 @@ export function dashboardOf(ctx: Context, mailTasks: readonly string[]): (unit: 
 async function readTheDay(ctx: Context, mailTasks: readonly string[]) {
   const now = ctx.clock.now()
   const taken = await readWhatIsTaken(ctx, now)
-  const [plans, decisions] = await Promise.all([readPlans(ctx, taken.fleet, now), findDecisions(ctx, taken, now)])
+  const [{ plans, aboard }, decisions] = await Promise.all([
+    readPlans(ctx, taken.fleet, now),
+    findDecisions(ctx, taken, now),
+  ])
   const nowIso = tokyoIso(now)
   return {
     today: tokyoDayOf(now),
@@ -34,6 +37,6 @@ async function readTheDay(ctx: Context, mailTasks: readonly string[]) {
     ...plans,
     standstills: await readStandstills(ctx, mailTasks),
     decisions,
-    summary: summaryOf(taken, now),
+    summary: summaryOf(taken, aboard, now),
   }
 }

@@ -48,7 +48,11 @@ test('who is picked up elsewhere is brought back there, for one fee', async () =
 
 test('from another area the way to the first stop takes what our table says, however near to it the tour itself begins', async () => {
   // From its own hotel the tour knows five minutes; between these areas it is a quarter of an hour.
-  const quote = await quoteFor(shared(), { tour: 'palace-walls-to-ginza', start: '09:00', pickUp: 'asakusa-view-hotel' })
+  const quote = await quoteFor(shared(), {
+    tour: 'palace-walls-to-ginza',
+    start: '09:00',
+    pickUp: 'asakusa-view-hotel',
+  })
   expect((await stored(quote.id)).pick_up).toMatchObject({ area: 'taito', fartherMinutes: 10 })
 })
 

@@ -6,6 +6,8 @@ interface Stood {
   needsCrew: boolean
   startsAt: Date
   endsAt: Date
+  /** Its guests are on board, whatever its hour. */
+  isAboard: boolean
 }
 
 const plain: Partial<Record<BookingState, BookingStatus>> = {
@@ -19,10 +21,10 @@ const plain: Partial<Record<BookingState, BookingStatus>> = {
 }
 
 /** What the desk calls a booking at a moment. The list's filter says the same in SQL. */
-export function statusOf({ state, needsCrew, startsAt, endsAt }: Stood, now: Date): BookingStatus {
+export function statusOf({ state, needsCrew, startsAt, endsAt, isAboard }: Stood, now: Date): BookingStatus {
   const known = plain[state]
   if (known) return known
   if (endsAt <= now) return 'done'
   if (needsCrew) return 'needs-crew'
-  return startsAt <= now ? 'on-the-road' : 'confirmed'
+  return startsAt <= now || isAboard ? 'on-the-road' : 'confirmed'
 }

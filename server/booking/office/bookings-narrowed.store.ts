@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BookingState } from '#contract/booking.ts'
 import type { BookingStatus, bookingKinds } from '#contract/office-bookings.ts'
 import { hasOneOf } from '#server/inventory/index.ts'
+import { isAboardEarly } from '../aboard-early.store.ts'
 import { lettersOf, literally, referenceOf, telephoneOf } from './typed-letters.rules.ts'
 
 export type BookingKind = (typeof bookingKinds)[number]
@@ -40,10 +41,14 @@ const isOfStatus: Record<BookingStatus, (now: Date) => Piece[]> = {
   'on-hold': () => [sql`bookings.state = 'on_hold'`],
   pending: () => [sql`bookings.state = 'pending'`],
   'needs-crew': (now) => [sql`(bookings.state = 'confirmed' AND bookings.needs_crew AND bookings.ends_at > ${now})`],
-  confirmed: (now) => [sql`(bookings.state = 'confirmed' AND NOT bookings.needs_crew AND bookings.starts_at > ${now})`],
+  confirmed: (now) => [
+    sql`(bookings.state = 'confirmed' AND NOT bookings.needs_crew AND bookings.starts_at > ${now}
+      AND NOT ${isAboardEarly(now)})`,
+  ],
   'on-the-road': (now) => [
     sql`(bookings.state = 'confirmed' AND NOT bookings.needs_crew
       AND bookings.starts_at <= ${now} AND bookings.ends_at > ${now})`,
+    sql`(bookings.state = 'confirmed' AND NOT bookings.needs_crew AND ${isAboardEarly(now)})`,
   ],
   // What has ended began before, which the index knows.
   done: (now) => [

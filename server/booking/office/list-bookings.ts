@@ -8,6 +8,7 @@ import { type NamedMember, namedCrewsOf } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { orderOf, pageWithin } from '#server/platform/office-list.rules.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { findAboardEarly } from '../aboard-early.store.ts'
 import { statusOf } from './booking-status.rules.ts'
 import {
   countBookings,
@@ -95,8 +96,9 @@ export function narrowingOf(input: Filters, tours: readonly TourName[], now: Dat
   return { now, kind: input.kind, ...Object.fromEntries(said) }
 }
 
-/** Who drives and guides is read for all of them at once. */
+/** Who drives and guides, and who is on board already, is read for all of them at once. */
 export async function toWire(ctx: Context, rows: readonly ListedBooking[], now: Date): Promise<OfficeBookingRow[]> {
+  const early = await findAboardEarly(ctx.db, now)
   const crews = await namedCrewsOf(
     ctx.db,
     rows.map(({ id }) => id),
@@ -104,7 +106,7 @@ export async function toWire(ctx: Context, rows: readonly ListedBooking[], now: 
   return rows.map((row) => {
     const { id, state, needsCrew, startsAt, endsAt, heldUntil, createdAt, landsAt, isByTelephone, ...shown } = row
     const crew = crews.get(id) ?? []
-    const status = statusOf({ state, needsCrew, startsAt, endsAt }, now)
+    const status = statusOf({ state, needsCrew, startsAt, endsAt, isAboard: early.has(id) }, now)
     return {
       ...shown,
       startsAt: tokyoIso(startsAt),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { bookingStatuses, type OfficeBookingRow, type officeBookings } from '#contract/office-bookings.ts'
@@ -85,6 +86,22 @@ test('what begins later today and is under way is called so, and by the clock it
   expect(await statusAt(at(-1))).toBe('confirmed')
   expect(await statusAt(at(1))).toBe('on-the-road')
   expect(await statusAt(at(40))).toBe('done')
+})
+
+test('guests who are on board before their hour are under way, in the row and by the filter', async () => {
+  const { reference = '' } = paid?.booking ?? {}
+  const early = new Date('2027-02-01T07:45:00+09:00')
+  await atTime(annai(), early, async () => {
+    const later = await signIn(annai(), 'admin')
+    const under = async () => (await list(`q=${reference}&status=on-the-road`, later)).rows.map(({ status }) => status)
+    expect(await under()).toEqual([])
+    for (const step of ['on_the_way', 'arrived', 'on_board']) {
+      const mark = { id: randomUUID(), step, at: early.toISOString() }
+      expect((await post(annai(), `/admin/dispatch/jobs/${reference}/marks`, mark, later.headers)).status).toBe(200)
+    }
+    expect(await under()).toEqual(['on-the-road'])
+    expect((await list(`q=${reference}&status=confirmed`, later)).total).toBe(0)
+  })
 })
 
 test('the tabs count what they show', async () => {

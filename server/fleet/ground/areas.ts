@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { refuseFaults } from '../cars/tell-everybody.ts'
+import { refuseFaults } from '../papers/tell-everybody.ts'
 import {
   type AreaColumns,
   type AreaRecord,

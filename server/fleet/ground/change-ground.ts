@@ -1,8 +1,8 @@
 import type { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
-import { tellEverybody } from '../cars/tell-everybody.ts'
 import { forgetFleet } from '../load-fleet.ts'
+import { tellEverybody } from '../papers/tell-everybody.ts'
 import { waitForGroundTurn } from './ground-turn.store.ts'
 
 /**

@@ -5,7 +5,7 @@ import { readChanges, recordChange } from '#server/platform/change-trail.store.t
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
-import { refuseFaults } from '../cars/tell-everybody.ts'
+import { refuseFaults } from '../papers/tell-everybody.ts'
 import { type AreaRecord, listAreas } from './areas.store.ts'
 import { changeGround, refusingTwice } from './change-ground.ts'
 import { codeOf, freeCode } from './codes.rules.ts'

@@ -4,9 +4,9 @@ import { readChanges, recordChange } from '#server/platform/change-trail.store.t
 import type { Context } from '#server/platform/context.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
 import { settingVersion, takeNextVersion } from '#server/platform/setting-versions.store.ts'
-import { refuseFaults } from '../cars/tell-everybody.ts'
 import type { TrafficSeason } from '../driving-times.rules.ts'
 import { readTrafficSeasons as readSeasons } from '../fleet.store.ts'
+import { refuseFaults } from '../papers/tell-everybody.ts'
 import { changeGround } from './change-ground.ts'
 import { replaceTrafficSeasons } from './driving.store.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { demoAreas } from '../demo/demo-areas.ts'
-import { demoPlaces } from '../demo/demo-places.ts'
+import { tokyoAreas } from '../tokyo/areas.ts'
+import { tokyoPlaces } from '../tokyo/places.ts'
 import { kilometresOut, spotOf } from './where-is.rules.ts'
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
 test('no place of ours lies in the sea, piers and airports on reclaimed land included', () => {
-  expect(demoPlaces.filter((place) => kilometresOut(place) !== null).map(({ slug }) => slug)).toEqual([])
+  expect(tokyoPlaces.filter((place) => kilometresOut(place) !== null).map(({ slug }) => slug)).toEqual([])
 })
 
 test('the sea is the sea, and says how far out', () => {
@@ -17,7 +17,7 @@ test('the sea is the sea, and says how far out', () => {
 })
 
 const spot = (latitude: number, longitude: number, addressed: string | null = null) => {
-  const found = spotOf(demoAreas, at(latitude, longitude), demoAreas.find(({ code }) => code === addressed) ?? null)
+  const found = spotOf(tokyoAreas, at(latitude, longitude), tokyoAreas.find(({ code }) => code === addressed) ?? null)
   return found && (found.is === 'in' ? [found.area.code, found.by] : [found.is])
 }
 

@@ -42,7 +42,7 @@ const selectPeople = (db: Database) =>
     .leftJoin('chauffeurs', 'chauffeurs.resource_id', 'resources.id')
     .leftJoin('guides', 'guides.resource_id', 'resources.id')
     .where('resources.kind', '<>', 'vehicle')
-    .select(['resources.id', 'resources.kind', 'version', 'active', 'resources.name', 'family_name'])
+    .select(['resources.id', 'resources.kind', 'resources.version', 'active', 'resources.name', 'family_name'])
     .select(['resources.name_ja', 'reading', 'seal', 'phone', 'email', 'drives'])
     .select(['garages.code as garage', 'garages.name as garage_name', 'garages.area_code'])
     .select(['working_days', 'works_from_minutes', 'works_until_minutes', 'other_hours'])

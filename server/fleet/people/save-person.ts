@@ -10,6 +10,7 @@ import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
+import { holdGarage } from '../ground/garages.store.ts'
 import type { JobsOfFleet } from '../jobs-of-fleet.ts'
 import { forgetFleet } from '../load-fleet.ts'
 import { papersOf } from '../papers/papers.store.ts'
@@ -48,6 +49,8 @@ export async function addPerson(
   attempt: Attempt,
 ): Promise<PersonDetail> {
   return andForget(ctx, async (db) => {
+    // Before the person, as whoever retires a garage locks them.
+    await holdGarage(db, typed.garage)
     const papers: FirstPapers = { licenceClass, licenceNumber, licenceEndsOn, healthCheckEndsOn, registrationNumber }
     const { classes } = await readPersonChoices(db)
     const faults = await faultsOfFirstPapers({ db, clock: ctx.clock }, kind, papers)
@@ -75,6 +78,7 @@ export async function savePerson(
   { id, version, ...typed }: ReadInputOf<typeof savePersonCall>,
 ): Promise<PersonDetail> {
   return andForget(ctx, async (db) => {
+    await holdGarage(db, typed.garage)
     const before = await lockSeenPerson(db, id, version)
     const faults = await faultsOfDriving(db, id, typed)
     const columns = await checked(db, before.kind, typed, before, faults)

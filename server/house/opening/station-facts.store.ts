@@ -37,22 +37,26 @@ export async function readStationFacts(db: Database, today: string): Promise<Sta
   const { rows } = await sql<StationFacts>`
     WITH car AS (
       SELECT resources.name, papers_until IS NULL OR papers_until >= ${today}::date AS sellable,
-        (SELECT count(DISTINCT paper.kind) FROM vehicle_papers AS paper
-          WHERE paper.vehicle_id = resources.id AND paper.replaced_at IS NULL AND paper.kind IN ('inspection', 'insurance')
+        (SELECT count(DISTINCT paper.kind) FROM papers AS paper
+          WHERE paper.resource_id = resources.id AND paper.replaced_at IS NULL AND paper.kind IN ('inspection', 'insurance')
             AND (paper.ends_on IS NULL OR paper.ends_on >= ${today}::date)) = 2 AS papers
       FROM vehicles JOIN resources ON resources.id = vehicles.resource_id WHERE resources.active
     ), chauffeur AS (
-      SELECT resources.name, licence_number <> '' AS licensed
+      SELECT resources.name,
+        (SELECT count(DISTINCT paper.kind) FROM papers AS paper
+          WHERE paper.resource_id = resources.id AND paper.replaced_at IS NULL AND paper.kind IN ('licence', 'health-check')
+            AND (paper.ends_on IS NULL OR paper.ends_on >= ${today}::date)) = 2 AS licensed
       FROM chauffeurs JOIN resources ON resources.id = chauffeurs.resource_id WHERE resources.active
     )
     SELECT (SELECT registration_number FROM company) AS "registrationNumber",
-      (SELECT count(*)::int FROM areas) AS areas,
+      (SELECT count(*)::int FROM areas WHERE retired_at IS NULL) AS areas,
       (SELECT count(*)::int FROM areas AS one CROSS JOIN areas AS other
-        WHERE NOT EXISTS (SELECT FROM driving_times WHERE from_area = one.code AND to_area = other.code)) AS "waysMissing",
-      (SELECT count(*)::int FROM places) AS places,
+        WHERE one.retired_at IS NULL AND other.retired_at IS NULL
+          AND NOT EXISTS (SELECT FROM driving_times WHERE from_area = one.code AND to_area = other.code)) AS "waysMissing",
+      (SELECT count(*)::int FROM places WHERE retired_at IS NULL) AS places,
       (SELECT count(*)::int FROM terminals) AS terminals,
-      (SELECT count(*)::int FROM garages) AS garages,
-      (SELECT min(name) FROM garages) AS garage,
+      (SELECT count(*)::int FROM garages WHERE retired_at IS NULL) AS garages,
+      (SELECT min(name) FROM garages WHERE retired_at IS NULL) AS garage,
       (SELECT count(*)::int FROM car) AS cars,
       (SELECT min(name) FROM car) AS car,
       (SELECT count(*)::int FROM car WHERE NOT papers) AS "carsWithoutPapers",

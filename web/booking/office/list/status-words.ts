@@ -7,7 +7,7 @@ export const statusTags: Record<BookingStatus, { word: string; tone: TagTone }> 
   pending: { word: 'With the partner', tone: 'waiting' },
   'needs-crew': { word: 'Needs crew', tone: 'error' },
   confirmed: { word: 'Confirmed', tone: 'ok' },
-  'on-the-road': { word: 'On board', tone: 'info' },
+  'on-the-road': { word: 'Under way', tone: 'info' },
   done: { word: 'Done', tone: 'neutral' },
   'no-show': { word: 'No-show', tone: 'neutral' },
   cancelled: { word: 'Cancelled', tone: 'neutral' },

@@ -30,9 +30,14 @@ export function restsInWords(before: number | null, after: number | null): strin
 export const moment = (iso: string) => `${shortDay(iso.slice(0, 10))}, ${iso.slice(11, 16)}`
 
 /** Derived words of the office beside the stored state (design.md, "Derived words"). */
-export function stateOf({ state, needsCrew, startsAt }: DeskBooking, now: string): { tone: TagTone; word: string } {
+export function stateOf(
+  { state, needsCrew, startsAt, underWay }: DeskBooking,
+  now: string,
+): { tone: TagTone; word: string } {
   if (state === 'confirmed' && needsCrew) return { tone: 'error', word: 'Needs crew' }
-  if (state === 'confirmed' && startsAt <= now) return { tone: 'info', word: 'On board' }
+  // On board is what a crew says; that its hours run, the clock.
+  if (state === 'confirmed' && underWay === 'on-board') return { tone: 'info', word: 'On board' }
+  if (state === 'confirmed' && startsAt <= now) return { tone: 'info', word: 'Under way' }
   return states[state]
 }
 

@@ -25,7 +25,7 @@ export const stationWords: Record<StationId, StationWords> = {
   garage: {
     ...{ title: 'Garage', sub: 'where cars sleep', begin: 'Add a garage', time: '2 min' },
     why: 'A car needs a garage: its day begins and ends there.',
-    rooms: ['/admin/places/garages', '/admin/garages', '/admin/places'],
+    rooms: ['/admin/places/garages'],
   },
   cars: {
     ...{ title: 'Cars', sub: 'with their papers', begin: 'Add a car', time: '5 min a car' },
@@ -40,7 +40,7 @@ export const stationWords: Record<StationId, StationWords> = {
   roads: {
     ...{ title: 'Where we drive', sub: 'areas, times, places', begin: 'Enter where you drive', time: '2 min or 3 h' },
     why: 'The board cannot know when a car arrives without it, and guests cannot choose a hotel.',
-    rooms: ['/admin/places/areas', '/admin/areas', '/admin/places', '/admin/standard'],
+    rooms: ['/admin/places/areas'],
   },
   prices: {
     ...{ title: 'Prices', sub: 'fares, fees, terms', begin: 'Look at the fares', time: 'about 10 min' },

@@ -206,9 +206,14 @@ export function ifPlansChange({ booking, now, manageUrl }: MailFacts): Part[] {
     colour: isNothing ? stepColours.none : isAll ? stepColours.all : stepColours.some,
   }))
   return [
-    steps('If your plans change', rows, `Tokyo time, if you cancel.${heldYen > 0 ? '' : ` ${nothingPaidYet}`}`, {
-      label: 'Change, move or cancel',
-      url: manageUrl,
-    }),
+    steps(
+      'If your plans change',
+      rows,
+      heldYen > 0 ? 'Tokyo time, if you cancel.' : `Once it is paid, in Tokyo time. ${nothingPaidYet}`,
+      {
+        label: 'Change, move or cancel',
+        url: manageUrl,
+      },
+    ),
   ]
 }

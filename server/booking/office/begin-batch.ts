@@ -13,7 +13,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import type { Caller } from '#server/platform/serve.ts'
-import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { tokyoDayOf, tokyoInstant, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { canMove, stateInWords } from '../booking.rules.ts'
 import { type BookingRow, findByIds } from '../bookings.store.ts'
 import { transactWithRetries } from '../transact-with-retries.ts'
@@ -60,7 +60,8 @@ export async function previewBatch(
     const { refundYen, whyNot, underWay } = await decide(ctx, booking, toDay)
     const isTaken = toDay !== null && whyNot === null && !(await isFreeOn(ctx, booking, toDay))
     const endsAt = tokyoIso(booking.endsAt)
-    const why = isTaken ? 'No crew is free then.' : whyNot
+    const isPast = toDay !== null && tokyoInstant(toDay, tokyoTimeOf(booking.startsAt)) <= ctx.clock.now()
+    const why = isTaken ? (isPast ? 'That hour has passed.' : 'No crew is free then.') : whyNot
     rows.push({ ...briefly(booking), endsAt, refundYen, whyNot: why, underWay })
   }
   return { rows, refundYen: rows.reduce((sum, { refundYen }) => sum + refundYen, 0) }

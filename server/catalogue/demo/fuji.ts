@@ -109,7 +109,7 @@ export const fujiTours: DemoTour[] = [
     walkingLevel: 'easy',
     walkingKilometres: 2.5,
     bestMonths: [1, 2, 4, 5, 10, 11, 12],
-    restsOn: { weekdays: [3], why: 'the thatched village is closed', season: { from: '12-01', to: '02-29' } },
+    restsOn: { weekdays: [3], why: 'the thatched village is closed', season: { from: '12-01', to: '02-28' } },
     suits: ['A second visit to Fuji', 'Little walking', 'People who draw or photograph'],
     included: [...carAndGuide, 'Coffee from the flask'],
     notIncluded: ['Iyashi no Sato, ¥500 each', 'Lunch, about ¥2,000 each'],

@@ -15,6 +15,10 @@ test('the sentence below the headline says what is free now, to the minute', () 
     'Cancelling gives half back until Monday 23 November, 05:30 Tokyo time.',
   )
   expect(deadlineSentence(marsh, '2026-11-23T06:00:00+09:00')).toContain('nothing back')
+  // Moved late, a day far ahead gives nothing back, either; it is not near.
+  expect(deadlineSentence({ ...marsh, cancellationTiers: [] }, '2026-11-01T06:00:00+09:00')).toBe(
+    'Cancelling gives nothing back. Changes are still possible.',
+  )
   expect(deadlineSentence({ ...marsh, paidYen: 0 }, '2026-11-23T06:00:00+09:00')).toContain('costs nothing')
   expect(deadlineSentence(marsh, '2026-11-24T05:30:00+09:00')).toContain('has begun')
   expect(presentTier(marsh, '2026-11-24T05:30:00+09:00').percent).toBe(0)

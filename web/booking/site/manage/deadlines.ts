@@ -39,6 +39,9 @@ export function deadlineSentence(terms: Terms, now: string): string {
   if (percent === 100 && until) return `You can cancel at no charge until ${longMoment(until)} Tokyo time.`
   if (percent > 0 && until)
     return `Cancelling gives ${percent === 50 ? 'half' : `${percent}%`} back until ${longMoment(until)} Tokyo time.`
+  // Who moved a day late keeps its terms: the new one may be far ahead.
+  if (!terms.cancellationTiers.some(({ refundPercent }) => refundPercent > 0))
+    return 'Cancelling gives nothing back. Changes are still possible.'
   return `So near to the ${terms.ride ? 'pick-up' : 'day'}, cancelling gives nothing back. Changes are still possible.`
 }
 

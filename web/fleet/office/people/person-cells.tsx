@@ -6,13 +6,20 @@ import { Tag } from '#web/ui/tag.tsx'
 import { paperLooks } from '../cars/car-cells.tsx'
 import { isSoon, lackedWords, paperDayWords, stateTags, stateWords } from './person-words.ts'
 
+/** In the link of a row the name alone is underlined: what stands in a box of its own is not. */
 export const NameCell = ({ row }: { row: Pick<PersonRow, 'name' | 'nameJa' | 'seal'> }) => (
   <span className="flex items-center gap-3">
-    <NameSeal kanji={row.seal} size="small" />
+    <span className="shrink-0">
+      <span className="inline-block align-middle">
+        <NameSeal kanji={row.seal} size="small" />
+      </span>
+    </span>
     <span className="min-w-0">
       <bdi className="block font-semibold">{row.name}</bdi>
-      <span lang="ja" className="block font-jp text-[0.8125rem] font-normal text-ink-2">
-        {row.nameJa}
+      <span className="block">
+        <span lang="ja" className="inline-block font-jp text-[0.8125rem] font-normal text-ink-2">
+          {row.nameJa}
+        </span>
       </span>
     </span>
   </span>
@@ -20,7 +27,7 @@ export const NameCell = ({ row }: { row: Pick<PersonRow, 'name' | 'nameJa' | 'se
 
 /** Codes for the eye, names for everybody. */
 export const Speaks = ({ languages }: { languages: readonly string[] }) => (
-  <span className="inline-flex flex-wrap gap-1">
+  <span className="inline-flex gap-1">
     {languages.map((code) => (
       <span
         key={code}

@@ -119,9 +119,10 @@ export const needWords: Record<NeedCode, NeedWords> = {
     why: 'With telephone and weekly hours.',
   },
   licence: {
-    there: ({ count: of }) => (of === 1 ? 'One with a licence.' : `${of} with a licence.`),
-    missing: ({ name }) => (name ? `The licence of ${name}.` : 'A second-class licence.'),
-    why: 'The law asks for it with paying guests.',
+    there: ({ count: of }) => `${of === 1 ? 'One' : of} with licence and health check.`,
+    missing: ({ name }) =>
+      name ? `The licence or the health check of ${name}.` : 'A second-class licence and a health check.',
+    why: 'The law asks for both with paying guests.',
   },
   guide: {
     there: ({ count: of }) => `${counted(of, 'guide', 'guides')}.`,

@@ -4,12 +4,13 @@ const japanese = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/g
 
 /**
  * Where the face is used: on pages, and for the titles of all prints. Names of places are set in the system's own, and
- * so is what the crew reads: whole sentences, on telephones that have Japanese of their own.
+ * so is what the crew reads, whole sentences on telephones that have Japanese of their own, and what the office enters:
+ * examples in fields, and names.
  */
 const places = ['web/', 'art/scenes/']
-const ofCrew = /^(dispatch\/(crew|office\/sheets)\/|pages\/my-day|ui\/tokyo-clock)/
+const inSystemFace = /^(dispatch\/(crew|office\/sheets)\/|(fleet|pricing)\/office\/|pages\/my-day|ui\/tokyo-clock)/
 const isRead = (name: string) =>
-  /\.tsx?$/.test(name) && !/\.(test|fixture)\.tsx?$/.test(name) && !ofCrew.test(name.split('\\').join('/'))
+  /\.tsx?$/.test(name) && !/\.(test|fixture)\.tsx?$/.test(name) && !inSystemFace.test(name.split('\\').join('/'))
 
 /** Every Japanese character in the code of these places, each once, in order. */
 export async function japaneseOf(project: URL): Promise<string> {

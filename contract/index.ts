@@ -32,9 +32,7 @@ import * as mailTexts from './mail-texts.ts'
 import { officePictures, uploadOfficePicture } from './media-office.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
-import * as offerEditing from './offer-editing.ts'
-import * as offerList from './offer-list.ts'
-import { offerDetail, runningOffers } from './offers.ts'
+import { offerCalls } from './offer-calls.ts'
 import * as officeBookings from './office-bookings.ts'
 import { officeClasses, saveClass } from './office-classes.ts'
 import * as officePeople from './office-people.ts'
@@ -43,7 +41,7 @@ import * as officeViews from './office-views.ts'
 import * as opening from './opening.ts'
 import * as ownBookings from './own-bookings.ts'
 import * as payments from './payments.ts'
-import * as people from './people.ts'
+import { peopleCalls } from './people-calls.ts'
 import * as places from './places.ts'
 import { laterReturns, makeQuote, offeredExtras } from './pricing.ts'
 import * as profile from './profile.ts'
@@ -107,7 +105,8 @@ export const endpoints = {
     getCategoryDetail: catalogue.getCategoryDetail,
     getTourDetails: catalogue.getTourDetails,
     findTours,
-    ...{ runningOffers, offerDetail, readWishlist: wishlist.readWishlist, addWishes: wishlist.addWishes },
+    ...offerCalls,
+    ...{ readWishlist: wishlist.readWishlist, addWishes: wishlist.addWishes },
     removeWish: wishlist.removeWish,
     shareWishlist: wishlist.shareWishlist,
     sharedWishlist: wishlist.sharedWishlist,
@@ -136,11 +135,6 @@ export const endpoints = {
     saveCategory: categoryEditing.saveCategory,
     deleteCategory: categoryEditing.deleteCategory,
     orderCategories: categoryEditing.orderCategories,
-    ...{ officeOffers: offerList.officeOffers, officeOffersFile: offerList.officeOffersFile },
-    ...{ offersAtAGlance: offerList.offersAtAGlance, offerFigures: offerList.offerFigures },
-    ...{ offerForEditing: offerEditing.offerForEditing, offerableTours: offerEditing.offerableTours },
-    ...{ addOffer: offerEditing.addOffer, saveOffer: offerEditing.saveOffer, moveOffer: offerEditing.moveOffer },
-    ...{ deleteOffer: offerEditing.deleteOffer, previewOffer: offerEditing.previewOffer },
   },
   fleet: {
     ...{ knownPlaces: places.knownPlaces, readAddress: places.readAddress },
@@ -269,19 +263,7 @@ export const endpoints = {
     officeClasses,
     saveClass,
   },
-  people: {
-    listPeople: people.listPeople,
-    listPeopleFile: people.listPeopleFile,
-    readPerson: people.readPerson,
-    personChoices: people.personChoices,
-    addPerson: people.addPerson,
-    savePerson: people.savePerson,
-    personJobsAhead: people.personJobsAhead,
-    setEmployment: people.setEmployment,
-    addPersonPaper: people.addPersonPaper,
-    dropPersonPaper: people.dropPersonPaper,
-    personPaperFile: people.personPaperFile,
-  },
+  people: peopleCalls,
   ground: groundCalls,
   office: {
     officeSearch,

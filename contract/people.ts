@@ -4,7 +4,7 @@ import { CarJob } from './cars.ts'
 import { VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change, FileLink, listInput, listOutput, someOf } from './office-list.ts'
-import { keptPaper, mostPaperBytes, writtenPaper } from './papers.ts'
+import { keptPaper } from './papers.ts'
 import { personFields, personKinds, spokenLanguages } from './person-fields.ts'
 import { text } from './text.ts'
 import { Day } from './wish.ts'
@@ -192,7 +192,7 @@ export const PersonDetail = z.object({
 })
 export type PersonDetail = z.output<typeof PersonDetail>
 
-const which = { id: z.uuid('There is no such person.') }
+export const which = { id: z.uuid('There is no such person.') }
 
 export const readPerson = endpoint({
   method: 'GET',
@@ -261,42 +261,4 @@ export const setEmployment = endpoint({
   input: z.strictObject({ ...which, version: z.int(), lastDay: z.nullable(Day), reason: text(300, 'Say why.') }),
   output: PersonDetail,
   errors: ['people.unknown', 'people.phone-taken', 'office.changed-meanwhile'],
-})
-
-/** With a file the body is the file; its name and the fields stand in the address. */
-export const addPersonPaper = endpoint({
-  method: 'POST',
-  path: '/admin/people/:id/papers',
-  access: 'admin',
-  upload: { mostBytes: mostPaperBytes, mayBeEmpty: true },
-  summary: 'A paper of a person with its scan, or in place of an earlier one.',
-  input: z.strictObject({
-    ...which,
-    kind: PersonPaperKind,
-    ...writtenPaper,
-    number: z._default(z.string().check(z.trim(), z.maxLength(40, 'At most 40 characters.')), ''),
-    licenceClass: z.optional(LicenceClass),
-  }),
-  output: PersonDetail,
-  errors: ['people.unknown', 'people.unknown-paper', 'people.number-taken', 'people.no-file'],
-})
-
-export const dropPersonPaper = endpoint({
-  method: 'POST',
-  path: '/admin/people/:id/papers/:paperId/drop',
-  access: 'admin',
-  summary: 'A paper that does not count any more; it stays in the history.',
-  input: z.strictObject({ ...which, paperId: z.uuid() }),
-  output: PersonDetail,
-  errors: ['people.unknown', 'people.unknown-paper'],
-})
-
-export const personPaperFile = endpoint({
-  method: 'POST',
-  path: '/admin/people/:id/papers/:paperId/file',
-  access: 'admin',
-  summary: 'A link to the scan of a paper; good for five minutes.',
-  input: z.strictObject({ ...which, paperId: z.uuid() }),
-  output: FileLink,
-  errors: ['people.unknown', 'people.unknown-paper'],
 })

@@ -38,7 +38,9 @@ test('a body of 64 KB is read by every call, and a byte more by none that does n
   expect(refused).toMatchObject({ status: 413, body: { code: 'platform.too-large' } })
   expect(refused.body.error).toContain('64 KB')
   expect(parsed()).toBe(1)
-  expect(everyCall.filter(({ largeBody }) => largeBody).map(({ path }) => path)).toEqual(['/admin/tours/:id/draft'])
+  // A text with its formulas, and whole matrices of every way between two areas.
+  const large = ['/admin/tours/:id/draft', '/admin/driving-matrix', '/admin/area-distances']
+  expect(everyCall.filter(({ largeBody }) => largeBody).map(({ path }) => path)).toEqual(large)
 })
 
 test('every call that takes JSON, and every address that takes none, refuses 64 KB and a byte before reading it', async () => {

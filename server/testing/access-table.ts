@@ -1,44 +1,18 @@
-import type { ErrorCode } from '#contract/errors.ts'
-import type { endpoints } from '#contract/index.ts'
-import type { Belongings } from './belongings.ts'
-
-/** What a call names, and so what must be refused to whom. */
-export type Named =
-  /** Nothing of anybody's: what all may read, or the caller's own. Without input it changes nothing, or nothing much. */
-  | { names: 'nothing'; input?: () => object }
-  /**
-   * Something that belongs to somebody. To all others it does not exist, but for the office where that works with it.
-   * With input that the owner could send, so that nothing but the caller is wrong.
-   */
-  | { names: 'theirs'; input: (theirs: Belongings) => object; refusal: ErrorCode; office: boolean }
-  /** Something that opens to whoever knows a secret; a made-up one opens nothing. */
-  | { names: 'secret'; input: (theirs: Belongings) => object; refusal: ErrorCode }
-
-type Everything = typeof endpoints
-type Table = { [Group in keyof Everything]: { [Call in keyof Everything[Group]]: Named } }
-
-const nothing: Named = { names: 'nothing' }
-const madeUp = 'A'.repeat(43)
-const nobody = '00000000-0000-4000-8000-000000000000'
-const aDay = { from: '2026-12-01T00:00:00+09:00', until: '2026-12-02T00:00:00+09:00' }
-
-const own = (input: () => object): Named => ({ names: 'nothing', input })
-const theirs = (refusal: ErrorCode, input: (theirs: Belongings) => object): Named => ({
-  ...{ names: 'theirs', refusal, input, office: false },
-})
-const ofBooking = (more: (theirs: Belongings) => object = () => ({})): Named => ({
-  ...{ names: 'theirs', refusal: 'booking.unknown', office: true },
-  input: (belongings) => ({ reference: belongings.reference, ...more(belongings) }),
-})
-/** Only guests speak of their day. */
-const ofGuest = (more?: (theirs: Belongings) => object): Named => ({ ...ofBooking(more), ...{ office: false } })
-/** The office's own: others are refused before anything is looked for. */
-const ofOffice = (input: (theirs: Belongings) => object): Named => ({
-  ...{ names: 'theirs', refusal: 'platform.forbidden', office: true, input },
-})
-const secret = (refusal: ErrorCode, input: (theirs: Belongings) => object): Named => ({
-  ...{ names: 'secret', refusal, input },
-})
+import {
+  aDay,
+  madeUp,
+  type Named,
+  nobody,
+  nothing,
+  ofBooking,
+  ofGuest,
+  ofOffice,
+  own,
+  secret,
+  type Table,
+  theirs,
+} from './access-named.ts'
+import { fleetAccess } from './access-table-fleet.ts'
 
 const anAgent = {
   ...{
@@ -270,48 +244,7 @@ export const accessTable: Table = {
     })),
     tellTrouble: secret('crew.link-ended', () => ({ token: madeUp, id: nobody, reference: null, words: 'Let me in' })),
   },
-  cars: {
-    ...{ officeCars: nothing, officeCarsFile: nothing, carChoices: nothing, officeClasses: nothing },
-    ...{ addCar: nothing, saveClass: nothing },
-    readCar: ofOffice(() => ({ id: nobody })),
-    saveCar: nothing,
-    carJobsAhead: ofOffice(() => ({ id: nobody })),
-    setCarService: ofOffice(() => ({ id: nobody, version: 999, inService: false, reason: 'Let me in' })),
-    addPaper: ofOffice(() => ({ id: nobody, kind: 'other', name: 'A paper' })),
-    dropPaper: ofOffice(() => ({ id: nobody, paperId: nobody })),
-    paperFile: ofOffice(() => ({ id: nobody, paperId: nobody })),
-  },
-  people: {
-    ...{
-      listPeople: nothing,
-      listPeopleFile: nothing,
-      personChoices: nothing,
-      addPerson: nothing,
-      savePerson: nothing,
-    },
-    readPerson: ofOffice(() => ({ id: nobody })),
-    personJobsAhead: ofOffice(() => ({ id: nobody, lastDay: '2026-12-31' })),
-    setEmployment: ofOffice(() => ({ id: nobody, version: 999, lastDay: null, reason: 'Let me in' })),
-    addPersonPaper: ofOffice(() => ({ id: nobody, kind: 'first-aid', name: 'A paper' })),
-    dropPersonPaper: ofOffice(() => ({ id: nobody, paperId: nobody })),
-    personPaperFile: ofOffice(() => ({ id: nobody, paperId: nobody })),
-  },
-  ground: {
-    ...{ readGarages: nothing, addGarage: nothing, saveGarage: nothing, retireGarage: nothing },
-    ...{ readAreas: nothing, addArea: nothing, saveArea: nothing, retireArea: nothing },
-    garageUses: ofOffice(() => ({ code: 'shinagawa' })),
-    bringGarageBack: ofOffice(() => ({ code: 'nowhere', version: 999 })),
-    areaUses: ofOffice(() => ({ code: 'shinagawa' })),
-    bringAreaBack: ofOffice(() => ({ code: 'nowhere', version: 999 })),
-    ...{ readDrivingTimes: nothing, saveDrivingTimes: nothing, readDistances: nothing, saveDistances: nothing },
-    ...{ readTrafficSeasons: nothing, saveTrafficSeasons: nothing },
-    ...{ officePlaces: nothing, officePlacesFile: nothing, placeChoices: nothing },
-    ...{ findPlaceArea: nothing, addPlace: nothing, savePlace: nothing, retirePlace: nothing },
-    readPlace: ofOffice(() => ({ id: 'tokyo-tower' })),
-    bringPlaceBack: ofOffice(() => ({ id: 'nowhere', version: 999 })),
-    ...{ readOfficeTerminals: nothing, addTerminal: nothing, saveTerminal: nothing },
-    readTerminalHistory: ofOffice(() => ({ slug: 'haneda-terminal-1' })),
-  },
+  ...fleetAccess,
   settings: {
     ...{ readDutySettings: nothing, tryDutySettings: nothing, saveDutySettings: nothing },
     ...{ readFees: nothing, saveFees: nothing, readTerms: nothing, saveTerms: nothing },

@@ -1,4 +1,4 @@
-import * as calls from '#contract/people.ts'
+import { peopleCalls as calls } from '#contract/people-calls.ts'
 import type { Context } from '#server/platform/context.ts'
 import { serveOfficeList } from '#server/platform/office-list.ts'
 import { type Api, serve } from '#server/platform/serve.ts'

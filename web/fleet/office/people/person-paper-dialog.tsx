@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { InputOf } from '#contract/endpoint.ts'
 import {
-  addPersonPaper,
   type LicenceClass,
   licenceClasses,
   type PersonDetail,
@@ -9,6 +8,7 @@ import {
   type PersonPaperKind,
   personPaperKinds,
 } from '#contract/people.ts'
+import { addPersonPaper } from '#contract/person-papers.ts'
 import { call } from '#web/platform/api.ts'
 import { readDay } from '#web/ui/birth-date.ts'
 import { todayInTokyo } from '#web/ui/day.ts'

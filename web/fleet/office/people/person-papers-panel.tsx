@@ -1,4 +1,5 @@
-import { dropPersonPaper, type PersonDetail, type PersonPaper, personPaperFile } from '#contract/people.ts'
+import type { PersonDetail, PersonPaper } from '#contract/people.ts'
+import { dropPersonPaper, personPaperFile } from '#contract/person-papers.ts'
 import { call } from '#web/platform/api.ts'
 import { PaperShelf } from '../papers/paper-shelf.tsx'
 import { PersonPaperDialog } from './person-paper-dialog.tsx'

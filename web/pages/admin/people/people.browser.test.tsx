@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 import { savedViews } from '#contract/office-views.ts'
 import {
   addPerson,
-  addPersonPaper,
   listPeople,
   type PersonDetail,
   type PersonPaper,
@@ -13,6 +12,7 @@ import {
   savePerson,
   setEmployment,
 } from '#contract/people.ts'
+import { addPersonPaper } from '#contract/person-papers.ts'
 import { saveSession } from '#web/platform/session.ts'
 import { changeOf } from '#web/testing/change.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'

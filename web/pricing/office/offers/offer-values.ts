@@ -59,7 +59,7 @@ export const valuesOfOffer = (offer: EditedOffer): OfferValues => ({
 /** A copy is another offer: it needs a code and an address of its own. */
 export const copyOf = (offer: EditedOffer): OfferValues => ({ ...valuesOfOffer(offer), code: '', slug: '' })
 
-/** "¥15,000", "15000" and "−5 %" as numbers; what is none is refused by the rules of the wire. */
+/** "¥15,000", "15000" and "−5%" as numbers; what is none is refused by the rules of the wire. */
 export function typedNumber(typed: string): number | null {
   const plain = typed.replace(/[¥￥%,\s]/g, '').replace('−', '-')
   return plain === '' ? null : Number(plain)

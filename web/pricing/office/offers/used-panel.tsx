@@ -3,6 +3,7 @@ import { formatYen } from '#contract/money.ts'
 import type { EditedOffer } from '#contract/offer-editing.ts'
 import type { offerFigures } from '#contract/offer-list.ts'
 import { listed } from '#core/words.ts'
+import { cx } from '#web/ui/cx.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -23,7 +24,6 @@ export function UsedPanel({ offer, figures }: { offer: EditedOffer; figures: Fig
         <Row name="It counted" value={String(counted)} />
         <Row name="Booked" value={String(figures.booked)} />
         <Row name="Cancelled since" value={String(figures.cancelled)} />
-        <div className="my-1 border-t border-ink" />
         <Row name="Booked with it" value={formatYen(figures.bookedYen)} isStrong />
         <Row name="Given away" value={formatYen(figures.givenYen)} />
         {figures.heldYen > 0 && <Row name="Held, not paid yet" value={formatYen(figures.heldYen)} />}
@@ -56,7 +56,7 @@ export function UsedPanel({ offer, figures }: { offer: EditedOffer; figures: Fig
 
 function Row({ name, value, isStrong }: { name: string; value: string; isStrong?: boolean }) {
   return (
-    <div className={isStrong ? 'flex justify-between gap-4 font-semibold' : 'flex justify-between gap-4'}>
+    <div className={cx('flex justify-between gap-4', isStrong && 'mt-1 border-t border-ink pt-2 font-semibold')}>
       <dt>{name}</dt>
       <dd>
         <bdi>{value}</bdi>

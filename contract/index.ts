@@ -38,7 +38,7 @@ import { officeClasses, saveClass } from './office-classes.ts'
 import * as officePeople from './office-people.ts'
 import { officeSearch } from './office-search.ts'
 import * as officeViews from './office-views.ts'
-import * as opening from './opening.ts'
+import { openingCalls } from './opening-calls.ts'
 import * as ownBookings from './own-bookings.ts'
 import * as payments from './payments.ts'
 import { peopleCalls } from './people-calls.ts'
@@ -50,7 +50,6 @@ import * as reviewsOffice from './reviews-office.ts'
 import { rideClasses } from './ride-classes.ts'
 import * as rides from './rides.ts'
 import * as security from './security.ts'
-import * as standard from './standard.ts'
 import * as tourEditing from './tour-editing.ts'
 import { officeTours, officeToursFile } from './tour-list.ts'
 import { drivingTimes, findStopPlaces, tourClasses } from './tour-places.ts'
@@ -291,15 +290,7 @@ export const endpoints = {
     saveMailText: mailTexts.saveMailText,
     dropMailText: mailTexts.dropMailText,
     readHouse,
-    readPublicOpening: opening.readPublicOpening,
-    readOpening: opening.readOpening,
-    openHouse: opening.openHouse,
-    closeHouse: opening.closeHouse,
-    setOpeningDay: opening.setOpeningDay,
-    lookedAtFares: opening.lookedAtFares,
-    readStandard: standard.readStandard,
-    takeOverStandard: standard.takeOverStandard,
-    takeBackStandard: standard.takeBackStandard,
+    ...openingCalls,
     officePeople: officePeople.officePeople,
     inviteToOffice: officePeople.inviteToOffice,
     inviteAgain: officePeople.inviteAgain,

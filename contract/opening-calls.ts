@@ -1,0 +1,15 @@
+import * as opening from './opening.ts'
+import * as standard from './standard.ts'
+
+/** Every call about being open, and about the standard that a new house may take over. */
+export const openingCalls = {
+  readPublicOpening: opening.readPublicOpening,
+  readOpening: opening.readOpening,
+  openHouse: opening.openHouse,
+  closeHouse: opening.closeHouse,
+  setOpeningDay: opening.setOpeningDay,
+  lookedAtFares: opening.lookedAtFares,
+  readStandard: standard.readStandard,
+  takeOverStandard: standard.takeOverStandard,
+  takeBackStandard: standard.takeBackStandard,
+}

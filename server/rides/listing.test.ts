@@ -103,6 +103,13 @@ test('a flight that lands at 15:05 is met at 15:50, and waiting is free until 16
   })
 })
 
+test('a moment until which cancelling is free is named only while it is still to come', async () => {
+  // A car by the hour is free to cancel until a day before; it is 10:30 on the 15th.
+  const until = async (time: string) => (await carsFor(annai(), { ...usualHours, day: '2026-11-16', time })).legs[0]
+  expect((await until('11:00'))?.freeCancelUntil).toBe('2026-11-15T11:00:00+09:00')
+  expect((await until('10:00'))?.freeCancelUntil).toBeNull()
+})
+
 test('the way there and the way back together cost what they cost singly', async () => {
   const both = await carsFor(annai(), { ...family, returnDay: '2026-12-12', returnTime: '23:10' })
   const back = { ...family, from: usualAsk.to, to: usualAsk.from, day: '2026-12-12', time: '23:10' }

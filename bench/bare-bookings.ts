@@ -26,7 +26,8 @@ export async function readRows(pool: pg.Pool, reference: string): Promise<Rows> 
 
 /** Inserts such rows for every quote, one transaction each, over all connections of the pool; answers how many a second. */
 export async function bareBookingsPerSecond(pool: pg.Pool, rows: Rows, quoteIds: readonly string[], first: number) {
-  const waiting = quoteIds.map((quoteId, index) => ({ quoteId, number: first + index }))
+  const free = await freeReferences(pool, first)
+  const waiting = quoteIds.map((quoteId, index) => ({ quoteId, number: first + index, reference: free() }))
   const startedAt = performance.now()
   await Promise.all(
     Array.from({ length: pool.options.max ?? 1 }, async () => {
@@ -44,7 +45,7 @@ export async function bareBookingsPerSecond(pool: pg.Pool, rows: Rows, quoteIds:
 async function insertRows(
   client: pg.PoolClient,
   { booking, assignments, move, key, job }: Rows,
-  { quoteId, number }: { quoteId: string; number: number },
+  { quoteId, number, reference }: { quoteId: string; number: number; reference: string },
 ): Promise<void> {
   const id = randomUUID()
   // Each has a day of its own, long after those that guests hold meanwhile.
@@ -53,7 +54,7 @@ async function insertRows(
   const ends_at = later(booking.ends_at)
   await client.query('BEGIN')
   await insert(client, 'bookings', [
-    { ...booking, id, reference: referenceOf(number), voucher_code: id, quote_id: quoteId, starts_at, ends_at },
+    { ...booking, id, reference, voucher_code: id, quote_id: quoteId, starts_at, ends_at },
   ])
   await insert(
     client,
@@ -75,6 +76,17 @@ async function insertRows(
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const referenceOf = (number: number) =>
   `AN-Z${[4, 3, 2, 1, 0].map((place) => letters[Math.floor(number / 32 ** place) % 32]).join('')}`
+
+/** The holds and the demo bookings draw theirs by chance, which meets one of ours once in some fifty runs. */
+async function freeReferences(pool: pg.Pool, first: number): Promise<() => string> {
+  const { rows } = await pool.query<{ reference: string }>('SELECT reference FROM bookings')
+  const taken = new Set(rows.map(({ reference }) => reference))
+  let number = first
+  return () => {
+    while (taken.has(referenceOf(number))) number++
+    return referenceOf(number++)
+  }
+}
 
 async function insert(client: pg.PoolClient, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})

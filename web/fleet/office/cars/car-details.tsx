@@ -8,9 +8,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { History } from '#web/ui/office/history.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
+import { BeyondPapers } from '../papers/ahead.tsx'
 import { StateTag } from './car-cells.tsx'
-import { carsTrail, HeldBackNote } from './car-edit.tsx'
-import { BeyondPapers, CarNow } from './car-side.tsx'
+import { CarHeldBack, carsTrail } from './car-edit.tsx'
+import { CarNow } from './car-side.tsx'
 import { casesByGuests } from './loads.rules.ts'
 import { LoadsTable } from './loads-table.tsx'
 import { writeMonth } from './month-field.ts'
@@ -35,7 +36,7 @@ export function CarDetails({ car, children }: { car: CarDetail; children: ReactN
           </ButtonLink>
         }
       />
-      <HeldBackNote car={car} />
+      <CarHeldBack car={car} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_372px]">
         <div className="grid min-w-0 gap-5">
           <Panel title="The car">
@@ -64,7 +65,7 @@ export function CarDetails({ car, children }: { car: CarDetail; children: ReactN
         </div>
         <div className="grid min-w-0 gap-5">
           <CarNow car={car} />
-          <BeyondPapers car={car} />
+          <BeyondPapers of={car} other="another car" />
           <StopsPanel car={car} />
           <Panel title="History">
             <History of={car.history} />

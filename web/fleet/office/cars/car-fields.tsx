@@ -1,35 +1,23 @@
 import { TextField } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { type FormOf, leaveTidy, withoutName } from '../form-fields.ts'
 import { type CarChoices, type CarValues, tidyKm } from './car-values.ts'
 import { readMonth, tidyMonth } from './month-field.ts'
-
-/** As much of a form as its fields need. */
-export interface CarForm {
-  field: <K extends keyof CarValues & string>(
-    name: K,
-  ) => {
-    name: K
-    value: CarValues[K]
-    error: string | undefined
-    onBlur: () => void
-    onChange: (value: CarValues[K]) => void
-  }
-}
 
 /** In place of the wire's words, which speak of the wire's way to write a month. */
 const noSuchMonth = 'Write month and year, like Apr 2023.'
 const noSuchKm = 'Whole kilometres, like 96,440.'
 
-type CarFormFieldsProps = { form: CarForm; choices: CarChoices; onClass?: (vehicleClass: string) => void }
+type CarFormFieldsProps = { form: FormOf<CarValues>; choices: CarChoices; onClass?: (vehicleClass: string) => void }
 
 /** The questions about a car, the same for a new one and for one that is changed. */
 export function CarFormFields({ form: { field }, choices, onClass }: CarFormFieldsProps) {
   const registered = field('firstRegistered')
   const odometer = field('odometerKm')
-  const vehicleClass = plain(field('vehicleClass'))
-  const usual = plain(field('usualChauffeurId'))
-  const garage = plain(field('garage'))
+  const vehicleClass = withoutName(field('vehicleClass'))
+  const usual = withoutName(field('usualChauffeurId'))
+  const garage = withoutName(field('garage'))
   return (
     <Panel title="The car">
       <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2 lg:grid-cols-3 max-md:[&_button]:min-h-11 max-md:[&_input]:min-h-11">
@@ -54,9 +42,7 @@ export function CarFormFields({ form: { field }, choices, onClass }: CarFormFiel
           placeholder="Apr 2023"
           {...registered}
           error={registered.error && (readMonth(registered.value) ? registered.error : noSuchMonth)}
-          onBlur={() => {
-            leaveTidy(registered, tidyMonth)
-          }}
+          onBlur={() => leaveTidy(registered, tidyMonth)}
         />
         <TextField
           label="Odometer, km"
@@ -65,9 +51,7 @@ export function CarFormFields({ form: { field }, choices, onClass }: CarFormFiel
           inputMode="numeric"
           {...odometer}
           error={odometer.error && (/expected|invalid/i.test(odometer.error) ? noSuchKm : odometer.error)}
-          onBlur={() => {
-            leaveTidy(odometer, tidyKm)
-          }}
+          onBlur={() => leaveTidy(odometer, tidyKm)}
         />
         <Select
           label="Usual chauffeur"
@@ -100,20 +84,6 @@ export function CarFormFields({ form: { field }, choices, onClass }: CarFormFiel
 }
 
 const nobody = 'nobody'
-
-/** A select has no name of its own to send. */
-function plain<T extends { name: unknown }>({ name: _, ...rest }: T) {
-  return rest
-}
-
-function leaveTidy(
-  field: { value: string; onChange: (value: string) => void; onBlur: () => void },
-  tidy: (typed: string) => string,
-) {
-  const tidied = tidy(field.value)
-  if (tidied !== field.value) field.onChange(tidied)
-  field.onBlur()
-}
 
 /** Said where the usual chauffeur may not drive such a car. */
 function drivesWords({ chauffeurs, classes }: CarChoices, id: string, vehicleClass: string): string | undefined {

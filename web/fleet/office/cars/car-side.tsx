@@ -1,14 +1,11 @@
-import { CalendarClock } from 'lucide-react'
 import type { CarDetail } from '#contract/cars.ts'
 import { formatYen } from '#contract/money.ts'
 import { CarElevation, hasElevation } from '#web/fleet/site/car-elevation.tsx'
 import { FullPlate } from '#web/fleet/site/plate.tsx'
-import { longDay } from '#web/ui/day.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { NextJob } from '../papers/ahead.tsx'
 import { StateTag } from './car-cells.tsx'
-import { beyondWords, jobWords, monthWord, untilWords } from './car-words.ts'
+import { monthWord, untilWords } from './car-words.ts'
 
 /** The car from the side and what it is doing. */
 export function CarNow({ car, withPlate }: { car: CarDetail; withPlate?: boolean }) {
@@ -32,19 +29,7 @@ export function CarNow({ car, withPlate }: { car: CarDetail; withPlate?: boolean
               {until && <bdi>{until}</bdi>}
             </span>,
           ],
-          [
-            'Next',
-            car.next ? (
-              <TextLink
-                key="next"
-                to={`/admin/dispatch?day=${car.next.startsAt.slice(0, 10)}&job=${car.next.reference}`}
-              >
-                <bdi>{jobWords(car.next)}</bdi>
-              </TextLink>
-            ) : (
-              'No job yet'
-            ),
-          ],
+          ['Next', <NextJob key="next" of={car.next} />],
           ['In use', `${car.inUsePercent}% in 30 days`],
           [
             'Earned',
@@ -58,25 +43,5 @@ export function CarNow({ car, withPlate }: { car: CarDetail; withPlate?: boolean
         ]}
       />
     </Panel>
-  )
-}
-
-/** Confirmed jobs that lie after the day on which the first paper ends. */
-export function BeyondPapers({ car }: { car: CarDetail }) {
-  const count = car.beyondPapers.length
-  if (count === 0 || !car.papersUntil) return null
-  const day = longDay(car.papersUntil).replace(/^\S+ /, '')
-  return (
-    <div className="flex gap-3.5 border-s-4 border-kohaku bg-kohaku-soft px-4.5 py-3.5 text-sm">
-      <Icon of={CalendarClock} className="text-kohaku" />
-      <p className="min-w-0">
-        <bdi>
-          <b className="font-semibold">
-            {count === 1 ? 'One job lies' : `${count} jobs lie`} after {day}.
-          </b>{' '}
-          {beyondWords(car.beyondPapers)}. {count === 1 ? 'It needs' : 'They need'} the new paper or another car.
-        </bdi>
-      </p>
-    </div>
   )
 }

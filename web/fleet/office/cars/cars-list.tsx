@@ -4,8 +4,8 @@ import { formatCount } from '#contract/money.ts'
 import { FullPlate } from '#web/fleet/site/plate.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { type ColumnDefinition, defineList, type ListQuery } from '#web/ui/office-table/definition.ts'
-import { askList } from '#web/ui/office-table/load-list.ts'
+import { type ColumnDefinition, defineList } from '#web/ui/office-table/definition.ts'
+import { askViews, viewsOf } from '#web/ui/office-table/server-views.ts'
 import { ClassCell, InUse, NextPaper, StateTag } from './car-cells.tsx'
 import { nextPaperWords, stateTags, stateWords } from './car-words.ts'
 
@@ -37,10 +37,6 @@ const columns: ColumnDefinition<CarRow>[] = [
   { id: 'garage', header: 'Garage', cell: (row) => <bdi>{row.garage}</bdi>, hidden: true },
 ]
 
-/** The tabs are the server's own views; in the address they are a filter like any other. */
-const asView = ({ only, ...query }: ListQuery): ListQuery => ({ ...query, ...(only ? { view: only } : {}) })
-const [ask, file] = [askList(officeCars), askList(officeCarsFile)]
-
 const viewLabels: Record<(typeof carViews)[number], string> = {
   all: 'All',
   free: 'Free now',
@@ -48,15 +44,14 @@ const viewLabels: Record<(typeof carViews)[number], string> = {
   repair: 'In repair',
 }
 
-/** The first shows all. */
-const viewQuery = (id: string): Record<string, string> => (id === 'all' ? {} : { only: id })
+const tabs = viewsOf(carViews, viewLabels)
 
 /** Our cars, those whose papers end first at the head. */
 export const carsList = defineList<CarRow>({
   name: 'cars',
   words: { one: 'car', many: 'cars' },
-  ask: (query) => ask(asView(query)),
-  file: (query) => file(asView(query)),
+  ask: askViews(officeCars),
+  file: askViews(officeCarsFile),
   usualSort: 'paper',
   search: 'Plate or class',
   idOf: (row) => row.id,
@@ -73,12 +68,9 @@ export const carsList = defineList<CarRow>({
       ...{ kind: 'some', id: 'state', label: 'State', shown: true },
       choices: carStates.map((id) => ({ id, label: stateTags[id].word, tone: stateTags[id].tone })),
     },
-    {
-      ...{ kind: 'one', id: 'only', label: 'Only' },
-      choices: carViews.filter((id) => id !== 'all').map((id) => ({ id, label: viewLabels[id] })),
-    },
+    tabs.filter,
   ],
-  views: carViews.map((id) => ({ id, label: viewLabels[id], query: viewQuery(id) })),
+  views: tabs.views,
   firstUse: {
     title: 'No cars yet',
     words: 'Every car that carries guests is kept here with its papers, its stops and what it is doing now.',

@@ -2,16 +2,11 @@ import type { addPaper, Paper, PaperKind } from '#contract/cars.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { mostPaperBytes } from '#contract/papers.ts'
 import { readDay, writeDay } from '#web/ui/birth-date.ts'
+import { renamed, type TypedPaper, writtenPaperOf } from '../papers/typed-paper.ts'
 import { paperNames } from './car-words.ts'
 
 /** A paper as it is typed. */
-export interface PaperValues {
-  kind: PaperKind
-  name: string
-  detail: string
-  endsOn: string
-  hasNoEnd: boolean
-}
+export type PaperValues = TypedPaper<PaperKind>
 
 /** A new one begins with the kind that is due most often; one that replaces another with what that was. */
 export const valuesOfPaper = (replaced: Paper | null): PaperValues => ({
@@ -22,11 +17,10 @@ export const valuesOfPaper = (replaced: Paper | null): PaperValues => ({
   hasNoEnd: replaced ? replaced.endsOn === null : false,
 })
 
-/** Another kind brings its name along, unless somebody has written another. */
 export const ofKind = (values: PaperValues, kind: PaperKind): PaperValues => ({
   ...values,
   kind,
-  name: Object.values(paperNames).includes(values.name) ? (kind === 'other' ? '' : paperNames[kind]) : values.name,
+  name: renamed(paperNames, kind, values.name),
 })
 
 export function faultOfEnd({ endsOn, hasNoEnd }: Pick<PaperValues, 'endsOn' | 'hasNoEnd'>): string | undefined {
@@ -37,15 +31,10 @@ export function faultOfEnd({ endsOn, hasNoEnd }: Pick<PaperValues, 'endsOn' | 'h
 
 export type AddPaperInput = InputOf<typeof addPaper>
 
-export const toPaper = (id: string, values: PaperValues, replaced: Paper | null, file: File | null): AddPaperInput => {
-  const endsOn = values.hasNoEnd ? null : readDay(values.endsOn)
-  return {
-    ...{ id, kind: values.kind, name: values.name.trim(), detail: values.detail.trim() },
-    ...(endsOn ? { endsOn } : {}),
-    ...(replaced ? { replaces: replaced.id } : {}),
-    fileName: file?.name.slice(-120) ?? '',
-  }
-}
+export const toPaper = (id: string, values: PaperValues, replaced: Paper | null, file: File | null): AddPaperInput => ({
+  id,
+  ...writtenPaperOf(values, replaced, file),
+})
 
 const papers = /\.(pdf|png|jpe?g)$/i
 

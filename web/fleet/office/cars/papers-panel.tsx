@@ -1,7 +1,7 @@
 import { type CarDetail, dropPaper, type Paper, paperFile } from '#contract/cars.ts'
 import { call } from '#web/platform/api.ts'
 import { PaperShelf } from '../papers/paper-shelf.tsx'
-import { PaperDialog } from './paper-dialog.tsx'
+import { CarPaperDialog } from './car-paper-dialog.tsx'
 
 type PapersPanelProps = {
   car: CarDetail
@@ -18,7 +18,9 @@ export const PapersPanel = ({ car, onChanged }: PapersPanelProps) => (
     linkTo={(paper) => call(paperFile, { id: car.id, paperId: paper.id })}
     {...(onChanged && {
       changes: {
-        dialog: (replaced, done, close) => <PaperDialog car={car} replaced={replaced} onDone={done} onClose={close} />,
+        dialog: (replaced, done, close) => (
+          <CarPaperDialog car={car} replaced={replaced} onDone={done} onClose={close} />
+        ),
         drop: (paper) => call(dropPaper, { id: car.id, paperId: paper.id }),
         dropWords: (paper) =>
           paper.holdsBack && paper.endsOn

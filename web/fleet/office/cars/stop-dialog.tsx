@@ -11,7 +11,7 @@ import { type AbsenceSpan, laterDay, spanFaults, spanMoments } from '#web/ui/off
 import { useAbsencePreview } from '#web/ui/office/use-absence-preview.ts'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { TakenJobs, toTheTray } from './taken-jobs.tsx'
+import { TakenJobs, toTheTray } from '../taken-jobs.tsx'
 
 type StopDialogProps = {
   car: Pick<CarDetail, 'id' | 'name'>

@@ -2,24 +2,13 @@ import type { OfficePlace } from '#contract/office-places.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
+import type { FormOf } from '../form-fields.ts'
 import type { PlaceValues } from './place-values.ts'
 import { kindChoices } from './place-words.ts'
 import { PositionFields } from './position-fields.tsx'
 import { useFoundArea } from './use-found-area.ts'
 
-/** As much of a form as its fields need. */
-interface PlaceForm {
-  values: PlaceValues
-  field: <K extends keyof PlaceValues & string>(
-    name: K,
-  ) => {
-    name: K
-    value: PlaceValues[K]
-    error: string | undefined
-    onBlur: () => void
-    onChange: (value: PlaceValues[K]) => void
-  }
-}
+type PlaceForm = FormOf<PlaceValues> & { values: PlaceValues }
 
 const byItself = 'by-itself'
 

@@ -3,8 +3,8 @@ import { formatYen } from '#contract/money.ts'
 import { officePlaces, officePlacesFile, type PlaceRow } from '#contract/office-places.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { type ColumnDefinition, defineList, type ListQuery } from '#web/ui/office-table/definition.ts'
-import { askList } from '#web/ui/office-table/load-list.ts'
+import { type ColumnDefinition, defineList } from '#web/ui/office-table/definition.ts'
+import { askViews } from '#web/ui/office-table/server-views.ts'
 import { kindChoices, kindWords } from './place-words.ts'
 
 const columns: ColumnDefinition<PlaceRow>[] = [
@@ -40,16 +40,12 @@ const columns: ColumnDefinition<PlaceRow>[] = [
   },
 ]
 
-/** The tabs are the server's own views; in the address they are a filter like any other. */
-const asView = ({ only, ...query }: ListQuery): ListQuery => ({ ...query, ...(only ? { view: only } : {}) })
-const [ask, file] = [askList(officePlaces), askList(officePlacesFile)]
-
 /** Where guests are picked up and dropped. */
 export const placesList = defineList<PlaceRow>({
   name: 'places',
   words: { one: 'place', many: 'places' },
-  ask: (query) => ask(asView(query)),
-  file: (query) => file(asView(query)),
+  ask: askViews(officePlaces),
+  file: askViews(officePlacesFile),
   usualSort: 'name',
   search: 'Name, Japanese, address',
   idOf: (row) => row.slug,

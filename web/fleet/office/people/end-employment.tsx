@@ -9,7 +9,7 @@ import { longDay, todayInTokyo } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
-import { TakenJobs, toTheTray } from '../cars/taken-jobs.tsx'
+import { TakenJobs, toTheTray } from '../taken-jobs.tsx'
 
 type EndEmploymentProps = { person: PersonDetail; onDone: (person: PersonDetail, said: string) => void }
 

@@ -1,17 +1,14 @@
 import { licenceClasses, type PersonKind } from '#contract/people.ts'
-import { dayPattern, noSuchDay, readDay } from '#web/ui/birth-date.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { type FieldOf, leaveTidy, withoutName } from './person-fields.tsx'
-import { type NewPersonValues, tidyDay } from './person-values.ts'
+import { type FormOf, withoutName } from '../form-fields.ts'
+import { DayField } from './day-field.tsx'
+import type { NewPersonValues } from './person-values.ts'
 import { licenceNames } from './person-words.ts'
 
 type Named = 'licenceClass' | 'licenceNumber' | 'licenceEndsOn' | 'healthCheckEndsOn' | 'registrationNumber'
-type FirstPapersProps = {
-  form: { field: <K extends Named>(name: K) => FieldOf<NewPersonValues[K]> }
-  kind: PersonKind
-}
+type FirstPapersProps = { form: FormOf<Pick<NewPersonValues, Named>>; kind: PersonKind }
 
 const none = 'none'
 
@@ -51,21 +48,5 @@ export function FirstPapers({ form: { field }, kind }: FirstPapersProps) {
         <DayField label="Health check holds until" optional of={field('healthCheckEndsOn')} />
       </div>
     </Panel>
-  )
-}
-
-function DayField({ label, optional, of: day }: { label: string; optional?: boolean; of: FieldOf<string> }) {
-  return (
-    <TextField
-      label={label}
-      size="small"
-      {...(optional ? { optional } : {})}
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={dayPattern}
-      {...day}
-      error={day.error && (readDay(day.value) === undefined ? noSuchDay : day.error)}
-      onBlur={() => leaveTidy(day, tidyDay)}
-    />
   )
 }

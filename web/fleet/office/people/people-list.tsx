@@ -5,8 +5,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { languageName } from '#web/ui/language-name.ts'
 import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
-import { type ColumnDefinition, defineList, type ListQuery } from '#web/ui/office-table/definition.ts'
-import { askList } from '#web/ui/office-table/load-list.ts'
+import { type ColumnDefinition, defineList } from '#web/ui/office-table/definition.ts'
+import { askViews, viewsOf } from '#web/ui/office-table/server-views.ts'
 import { NameCell, NextPaper, Speaks, StateTag } from './person-cells.tsx'
 import { kindNames, nextPaperWords, stateTags, stateWords } from './person-words.ts'
 
@@ -29,10 +29,6 @@ const columns: ColumnDefinition<PersonRow>[] = [
   { id: 'mail', header: 'E-mail', cell: (row) => <bdi>{row.email || '–'}</bdi>, hidden: true },
 ]
 
-/** The tabs are the server's own views; in the address they are a filter like any other. */
-const asView = ({ only, ...query }: ListQuery): ListQuery => ({ ...query, ...(only ? { view: only } : {}) })
-const [ask, file] = [askList(listPeople), askList(listPeopleFile)]
-
 const viewLabels: Record<(typeof personViews)[number], string> = {
   all: 'All',
   chauffeurs: 'Chauffeurs',
@@ -41,15 +37,14 @@ const viewLabels: Record<(typeof personViews)[number], string> = {
   left: 'Left',
 }
 
-/** The first shows all. */
-const viewQuery = (id: string): Record<string, string> => (id === 'all' ? {} : { only: id })
+const tabs = viewsOf(personViews, viewLabels)
 
 /** Our chauffeurs and guides, those whose papers end first at the head. */
 export const peopleList = defineList<PersonRow>({
   name: 'people',
   words: { one: 'person', many: 'people' },
-  ask: (query) => ask(asView(query)),
-  file: (query) => file(asView(query)),
+  ask: askViews(listPeople),
+  file: askViews(listPeopleFile),
   usualSort: 'paper',
   search: 'Name or telephone',
   idOf: (row) => row.id,
@@ -69,12 +64,9 @@ export const peopleList = defineList<PersonRow>({
       ...{ kind: 'some', id: 'state', label: 'Now' },
       choices: personStates.map((id) => ({ id, label: stateTags[id].word, tone: stateTags[id].tone })),
     },
-    {
-      ...{ kind: 'one', id: 'only', label: 'Only' },
-      choices: personViews.filter((id) => id !== 'all').map((id) => ({ id, label: viewLabels[id] })),
-    },
+    tabs.filter,
   ],
-  views: personViews.map((id) => ({ id, label: viewLabels[id], query: viewQuery(id) })),
+  views: tabs.views,
   firstUse: {
     title: 'Nobody yet',
     words: 'Every chauffeur and guide is kept here with papers, languages and a usual week.',

@@ -1,5 +1,5 @@
 import { IdCard, Phone, Route } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type PersonDetail, readPerson, savePerson } from '#contract/people.ts'
 import { call } from '#web/platform/api.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -11,17 +11,19 @@ import { History } from '#web/ui/office/history.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
+import { useKept } from '#web/ui/office/use-kept.ts'
 import { useVersioned } from '#web/ui/office/use-versioned.ts'
 import { VersionedForm } from '#web/ui/office/versioned-form.tsx'
-import { toast } from '#web/ui/toast-queue.ts'
-import { atFields } from '../cars/at-fields.ts'
+import { atFields } from '../at-fields.ts'
+import { BeyondPapers, boardOf } from '../papers/ahead.tsx'
+import { HeldBackNote } from '../papers/held-back.tsx'
 import { peopleTrail } from './add-person.tsx'
 import { EndEmployment } from './end-employment.tsx'
 import { needsOf } from './needs.ts'
 import { StateTag } from './person-cells.tsx'
 import { PersonFormFields } from './person-fields.tsx'
 import { PersonPapersPanel } from './person-papers-panel.tsx'
-import { BeyondPapers, PersonNow } from './person-side.tsx'
+import { PersonNow } from './person-side.tsx'
 import { personFieldsIn, tidy, toFields, valuesOf } from './person-values.ts'
 import { employmentWords, kindNames, lackedWords, whyHeldBack } from './person-words.ts'
 import { SoldTicket } from './sold-ticket.tsx'
@@ -30,13 +32,7 @@ import { faultOfTimes } from './week-words.ts'
 
 /** One person: who they are, changed in place; their papers and the end of their work, each changed at once. */
 export function PersonEdit({ person: read }: { person: PersonDetail }) {
-  const [person, setPerson] = useState(read)
-  const [said, setSaid] = useState('')
-  const takeAndTell = (now: PersonDetail, words: string) => {
-    setPerson(now)
-    setSaid(words)
-    toast({ tone: 'ok', title: words })
-  }
+  const { kept: person, said, takeAndTell } = useKept(read)
   const fields = useMemo(() => personFieldsIn(person.choices), [person.choices])
   const edit = useVersioned({
     ...{ saved: person, draftName: `person ${person.id}`, fields, onSaved: takeAndTell },
@@ -62,7 +58,7 @@ export function PersonEdit({ person: read }: { person: PersonDetail }) {
                 <bdi>{spacedPhone(person.phone)}</bdi>
               </a>
             )}
-            <ButtonLink to={boardOf(person)} size="small" className="max-md:min-h-11">
+            <ButtonLink to={boardOf(person.next)} size="small" className="max-md:min-h-11">
               <Icon of={Route} dense />
               Show on dispatch
             </ButtonLink>
@@ -83,7 +79,7 @@ export function PersonEdit({ person: read }: { person: PersonDetail }) {
           </bdi>
         </p>
       </div>
-      <HeldBackNote person={person} />
+      <PersonHeldBack person={person} />
       <VersionedForm of={edit} label="Save the person" tells="Nobody is written to.">
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_332px]">
           <div className="grid min-w-0 gap-5">
@@ -104,7 +100,7 @@ export function PersonEdit({ person: read }: { person: PersonDetail }) {
               needs={person.state.is === 'left' ? [{ words: 'A day of work ahead', isMet: false }] : needsOf(person)}
             />
             <PersonNow person={person} />
-            <BeyondPapers person={person} />
+            <BeyondPapers of={person} other="somebody else" />
             <EndEmployment person={person} onDone={takeAndTell} />
             <Panel title="History">
               <History of={person.history} />
@@ -119,11 +115,8 @@ export function PersonEdit({ person: read }: { person: PersonDetail }) {
   )
 }
 
-/** The day of the next job, or today. */
-const boardOf = (person: PersonDetail) => `/admin/dispatch?day=${person.next?.startsAt.slice(0, 10) ?? todayInTokyo()}`
-
 /** Why no job is given to them today, where a paper is the reason. */
-function HeldBackNote({ person }: { person: PersonDetail }) {
+function PersonHeldBack({ person }: { person: PersonDetail }) {
   if (person.state.is === 'left') return null
   const today = todayInTokyo()
   const ended = person.papers.filter(({ holdsBack, endsOn }) => holdsBack && endsOn !== null && endsOn < today)
@@ -133,14 +126,10 @@ function HeldBackNote({ person }: { person: PersonDetail }) {
   ]
   if (reasons.length === 0) return null
   return (
-    <div role="status" className="mb-4 flex gap-3.5 border-s-4 border-beni bg-beni-soft px-4.5 py-2.5 text-sm">
-      <Icon of={IdCard} className="text-beni" />
-      <p className="min-w-0">
-        <bdi>
-          <b className="font-semibold">Cannot be sold yet: {reasons.join(', ')}.</b> No job is given to{' '}
-          {person.givenName || person.name} until it is entered. Nothing booked is touched.
-        </bdi>
-      </p>
-    </div>
+    <HeldBackNote
+      icon={IdCard}
+      reason={`Cannot be sold yet: ${reasons.join(', ')}`}
+      means={`No job is given to ${person.givenName || person.name} until it is entered. Nothing booked is touched.`}
+    />
   )
 }

@@ -1,32 +1,20 @@
 import type { PersonChoices, PersonKind } from '#contract/people.ts'
 import { spokenLanguages } from '#contract/person-fields.ts'
-import { dayPattern, noSuchDay, readDay } from '#web/ui/birth-date.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { languageName } from '#web/ui/language-name.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { tidyPhone } from '#web/ui/office/spaced-phone.ts'
 import { Select } from '#web/ui/select.tsx'
-import { type PersonValues, tidyDay } from './person-values.ts'
+import { type FormOf, leaveTidy, withoutName } from '../form-fields.ts'
+import { DayField } from './day-field.tsx'
+import type { PersonValues } from './person-values.ts'
 
-export interface FieldOf<V> {
-  name: string
-  value: V
-  error: string | undefined
-  onBlur: () => void
-  onChange: (value: V) => void
-}
-
-/** As much of a form as its fields need. */
-export interface PersonForm {
-  field: <K extends keyof PersonValues & string>(name: K) => FieldOf<PersonValues[K]>
-}
-
-type PersonFormFieldsProps = { form: PersonForm; choices: PersonChoices; kind: PersonKind }
+type PersonFormFieldsProps = { form: FormOf<PersonValues>; choices: PersonChoices; kind: PersonKind }
 
 /** The questions about a person, the same for a new one and for one that is changed. */
 export function PersonFormFields({ form: { field }, choices, kind }: PersonFormFieldsProps) {
-  const [nameJa, seal, phone, beginsOn] = [field('nameJa'), field('seal'), field('phone'), field('beginsOn')]
+  const [nameJa, seal, phone] = [field('nameJa'), field('seal'), field('phone')]
   const garage = withoutName(field('garage'))
   return (
     <Panel title="Who">
@@ -86,17 +74,7 @@ export function PersonFormFields({ form: { field }, choices, kind }: PersonFormF
           {...garage}
           value={garage.value || null}
         />
-        <TextField
-          label="Begins"
-          size="small"
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder={dayPattern}
-          {...beginsOn}
-          error={beginsOn.error && (readDay(beginsOn.value) === undefined ? noSuchDay : beginsOn.error)}
-          onBlur={() => leaveTidy(beginsOn, tidyDay)}
-        />
+        <DayField label="Begins" optional of={field('beginsOn')} />
         {kind === 'chauffeur' && (
           <Several
             label="May drive"
@@ -115,17 +93,6 @@ export function PersonFormFields({ form: { field }, choices, kind }: PersonFormF
       </div>
     </Panel>
   )
-}
-
-/** A select has no name of its own to send. */
-export function withoutName<T extends { name: unknown }>({ name: _, ...rest }: T) {
-  return rest
-}
-
-export function leaveTidy(field: FieldOf<string>, tidy: (typed: string) => string) {
-  const tidied = tidy(field.value)
-  if (tidied !== field.value) field.onChange(tidied)
-  field.onBlur()
 }
 
 type SeveralProps = {

@@ -11,7 +11,7 @@ const noStyles: Plugin = { name: 'no-styles', enforce: 'pre', load: (id) => (/\.
 /** Every page carries the names of all files, and letters by chance cannot be compressed: seven are the fewest for so many. */
 const fileNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const isLook = mode === firstLook
   const files = layOutFiles()
   return {
@@ -25,7 +25,8 @@ export default defineConfig(({ mode }) => {
     // In development all dependencies are prepared at the start, not when a page is first opened.
     optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts'] },
     // Thousands of small files of other people's, of which the pages use few: bundled, a start does not look for them all.
-    ssr: { noExternal: true },
+    // In development each is run as it is, and some are not of the kind that can be.
+    ...(command === 'build' && { ssr: { noExternal: true } }),
     build: {
       // Every asset is a file of its own, named by its hash: `data:` addresses would need holes in the CSP.
       assetsInlineLimit: 0,

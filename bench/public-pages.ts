@@ -21,6 +21,9 @@ export interface PublicPage {
   startsAtOnce: boolean
 }
 
+/** Opened by one person, once, by a printed link: it brings the office's clothes along, which nobody waits for twice. */
+const forTheFirstOwner = '/set-up'
+
 /**
  * Every open page of the table of routes that looks like no other, at an address where it shows something: a new page is
  * measured by itself, and one whose address holds something must say in built-pages.ts what. What answers "not found" is
@@ -28,7 +31,7 @@ export interface PublicPage {
  */
 export const publicPages: readonly PublicPage[] = allSiteRoutes.flatMap(({ path, access }) => {
   const built = productPages.find(({ path: address, route = address }) => route === path)
-  if (access.requiresLogin || built?.looksLike || built?.status === 404) return []
+  if (access.requiresLogin || built?.looksLike || built?.status === 404 || path === forTheFirstOwner) return []
   const address = onADay[path] ?? built?.path ?? path
   if (address.includes(':') && !address.includes('?')) throw new Error(`Name an address of ${path} in built-pages.ts.`)
   return [{ name: address.replace(/\?.*/, ''), address, startsAtOnce: path in codeAtOnce }]

@@ -39,6 +39,10 @@ export interface PageFacts {
   takesCards: boolean
   /** The address holds a code: no cache on the way may keep it, and no link from it tells where it came from. */
   holdsCode?: boolean
+  /** What stands in logs instead of the address, where that holds a code. */
+  loggedAs?: string
+  /** Rendered for whoever asks, who is counted by the network they ask from; nobody keeps it. */
+  eachTime?: boolean
   /** It is there while the house is closed, too. */
   whileClosed: boolean
 }

@@ -101,17 +101,22 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
     return [...(await renderer()).listedPaths().map((path) => ({ path })), ...(await listCataloguePages(ctx))]
   })
   if (!ctx.settings.development) serveStaticFiles(app, path.join(options.buildDir, 'client'))
-  const call = createCall(async ({ method, path: url, body }) => {
-    const answer = await app.inject({
-      method,
-      url: basePath + url,
-      // Pages read; none of them sends a file.
-      ...(typeof body !== 'string' ? {} : { payload: body, headers: { 'content-type': 'application/json' } }),
+  const callFor = (remoteAddress?: string) =>
+    createCall(async ({ method, path: url, body }) => {
+      const answer = await app.inject({
+        method,
+        url: basePath + url,
+        ...(remoteAddress && { remoteAddress }),
+        // Pages read; none of them sends a file.
+        ...(typeof body !== 'string' ? {} : { payload: body, headers: { 'content-type': 'application/json' } }),
+      })
+      return { status: answer.statusCode, text: answer.body }
     })
-    return { status: answer.statusCode, text: answer.body }
-  })
   const site = await siteOf(ctx)
-  app.get('/*', createPages({ renderer, call, site, isClosed, cache: pages, settings: ctx.settings, clock: ctx.clock }))
+  app.get(
+    '/*',
+    createPages({ renderer, callFor, site, isClosed, cache: pages, settings: ctx.settings, clock: ctx.clock }),
+  )
   app.setNotFoundHandler((request, reply) => {
     // Whoever asks for a file wants to hear that there is none, not a page about it.
     const wantsFile = ['/assets/', ctx.settings.imageBaseUrl].some((folder) => request.url.startsWith(folder))

@@ -9,8 +9,6 @@ const checkout = 'what is free and what it costs is asked anew, and what was cho
 export const codeAtOnce: Readonly<Record<string, string>> = {
   '/tour/booking/:slug': checkout,
   '/cabs/booking': checkout,
-  '/wishlist/:code': 'whether the list is still shared is asked each time it is opened',
-  '/voucher/:code': 'whether the voucher is valid is asked each time it is opened',
   '/my-day/:token': 'the day is read from the telephone, also without signal',
   '/two-factor': 'which question is asked is known to this tab',
   '/set-up': 'the printed link is read in the browser, which takes it out of the address',

@@ -77,10 +77,12 @@ const everyRoute = toTable(allRoutes)
 export function pageFacts(pathname: string): PageFacts | undefined {
   const match = matchRoutes(everyRoute, pathname)?.[0]
   if (!match) return undefined
-  const { path, access, query = [], takesCards = false, oneShell } = match.route.handle
+  const { path, access, query = [], takesCards = false, oneShell, eachTime } = match.route.handle
   const own = oneShell ? path : generatePath(path, match.params)
   return {
-    ...{ path: own, requiresLogin: access.requiresLogin, query, takesCards, holdsCode: Boolean(oneShell) },
+    ...{ path: own, requiresLogin: access.requiresLogin, query, takesCards },
+    ...(oneShell && { holdsCode: true }),
+    ...(eachTime && { holdsCode: true, eachTime, loggedAs: path }),
     whileClosed: isThereWhileClosed(match.route.handle),
   }
 }

@@ -113,7 +113,7 @@ export const ownRoutes: readonly RouteEntry[] = [
     access: open,
     name: 'A shared list',
     unlisted: true,
-    oneShell: true,
+    eachTime: true,
   },
   {
     path: '/voucher/:code',
@@ -122,7 +122,7 @@ export const ownRoutes: readonly RouteEntry[] = [
     access: open,
     name: 'Voucher',
     unlisted: true,
-    oneShell: true,
+    eachTime: true,
   },
   {
     path: '/my-day/:token',

@@ -26,6 +26,8 @@ export interface RouteEntry {
   unlisted?: boolean
   /** The server renders nothing of what the path names: one rendering serves all of them. */
   oneShell?: boolean
+  /** Rendered for whoever asks, with what is true at this moment, and kept by nobody: what its code opens may be shut a moment later. */
+  eachTime?: boolean
   /** Open also while the house is closed: what a booking that was made needs. Doors, papers and signed-in areas always are. */
   whileClosed?: boolean
   /** Sent at other addresses than its own, so that none of our code may start there. */

@@ -137,3 +137,13 @@ test('one network opens so many lists in a quarter of an hour, known or not, and
   expect((await open(`${code}`, '10.8.0.2'))[0]).toBe(200)
   await atTime(shared(), inMinutes(shared(), 15), async () => expect((await open(`${code}`, '10.8.0.1'))[0]).toBe(200))
 })
+
+test('who opens lists by their pages is counted by their own network, too', async () => {
+  const { headers } = await signIn(shared())
+  const code = await share(headers, true)
+  const open = async (wanted: string, remoteAddress: string) =>
+    (await shared().app.inject({ url: `/wishlist/${wanted}`, remoteAddress })).body
+  for (let tries = 0; tries < 60; tries++) await open(`BBBBBBBBBBBBBBBBBB${1000 + tries}`, '10.8.1.1')
+  expect(await open(`${code}`, '10.8.1.1')).toContain('The list did not load')
+  expect(await open(`${code}`, '10.8.1.2')).toMatch(/Saved by (<!-- -->)?Test/)
+})

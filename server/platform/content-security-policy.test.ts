@@ -39,7 +39,7 @@ async function pageOf(render: (context: RenderContext) => string) {
     '/*',
     createPages({
       renderer: async () => renderer,
-      call: () => Promise.reject(new Error('Nothing is called here.')),
+      callFor: () => () => Promise.reject(new Error('Nothing is called here.')),
       site: async () => ({ apiBaseUrl: '/api', imageBaseUrl: '/uploads/', publicUrl: settings.publicUrl, company }),
       isClosed: async () => false,
       cache: new HtmlCache(),

@@ -138,11 +138,11 @@ test('paths that a visitor invents do not fill the memory', async () => {
   expect(pages.size).toBe(0)
 })
 
-test('codes that a visitor invents share one rendering, which names none of them', async () => {
+test('links of crews that a visitor invents share one rendering, which names none of them', async () => {
   const { app, pages } = await startTestAnnai()
   const codes = Array.from({ length: 20 }, (_, i) => `invented-code-${i}-ABCDEF`)
   const answers = []
-  for (const code of codes) answers.push(await app.inject(`/voucher/${code}`))
+  for (const code of codes) answers.push(await app.inject(`/my-day/${code}`))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
   for (const code of codes) expect(answers[0]?.body).not.toContain(code)
@@ -235,4 +235,15 @@ test('hashed files are immutable and pre-compressed', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
   })
   expect((await app.inject(`${script}.br`)).statusCode).toBe(404)
+})
+
+test('a voucher is rendered for whoever asks, with what is true then, and nobody keeps it', async () => {
+  const { app, pages } = await startTestAnnai()
+  for (const code of ['invented-code-1-ABCDEF', 'invented-code-2-ABCDEF']) {
+    const { statusCode, headers, body } = await app.inject(`/voucher/${code}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('We know no voucher with this code.')
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  }
+  expect(pages.size).toBe(0)
 })

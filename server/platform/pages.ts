@@ -18,7 +18,8 @@ export interface Renderer {
 
 export interface PagesOptions {
   renderer: () => Promise<Renderer>
-  call: Call
+  /** How a page reads: for nobody in particular, or for the visitor at an address, who is counted there. */
+  callFor: (visitorAddress?: string) => Call
   /** What a page is told of the site, at the moment it is rendered. */
   site: () => Promise<Omit<SiteSettings, 'isClosed'>>
   /** Whether visitors find the doors shut: then nearly every address answers with one page. */
@@ -55,15 +56,20 @@ export function createPages(options: PagesOptions) {
     return day
   }
 
-  async function render(renderer: Renderer, path: string, facts: PageFacts): Promise<WarmPage | Response> {
-    const { requiresLogin, takesCards, holdsCode, whileClosed } = facts
+  async function render(
+    renderer: Renderer,
+    path: string,
+    facts: PageFacts,
+    from: string,
+  ): Promise<WarmPage | Response> {
+    const { requiresLogin, takesCards, holdsCode, whileClosed, eachTime = false } = facts
     const who = holdsCode ? 'private' : 'public'
     const isClosed = await options.isClosed()
     const isShut = isClosed && !whileClosed
     if (!isClosed && path === closedPath) return new Response(null, { status: 302, headers: { location: '/' } })
     const shown = isShut ? closedPath : path
     const request = new Request(settings.publicUrl + shown, { headers: { accept: 'text/html' } })
-    const { call, hadOutage } = watchOutages(options.call)
+    const { call, hadOutage } = watchOutages(options.callFor(eachTime ? from : undefined))
     const scriptMark = newScriptMark()
     const site = { ...(await options.site()), isClosed }
     const response = await renderer.render(request, { call, site, scriptMark })
@@ -78,10 +84,10 @@ export function createPages(options: PagesOptions) {
       html: withoutScriptMark(marked, scriptMark),
       // What failed is not kept, that the doors are shut is, by us alone: nobody finds it elsewhere once they are open. What
       // needs a sign-in is kept by nobody but us, too, since its shell holds no data.
-      keep: (status < 500 || (isShut && !hadOutage())) && !settings.development,
+      keep: !eachTime && (status < 500 || (isShut && !hadOutage())) && !settings.development,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': requiresLogin || status >= 500 ? 'no-store' : `${who}, max-age=0, must-revalidate`,
+        'cache-control': requiresLogin || eachTime || status >= 500 ? 'no-store' : `${who}, max-age=0, must-revalidate`,
         ...(status === 503 ? { 'retry-after': String(retrySeconds) } : {}),
         ...standingHeaders,
         ...(holdsCode ? { 'referrer-policy': 'no-referrer' } : {}),
@@ -99,7 +105,7 @@ export function createPages(options: PagesOptions) {
     const renderer = await options.renderer()
     const facts = renderer.pageFacts(pathname)
     if (!facts) return reply.redirect(notFoundPath, 302)
-    logAs(request, facts.path)
+    logAs(request, facts.loggedAs ?? facts.path)
     if (pathname.length > 1 && pathname.endsWith('/'))
       return reply.redirect(pathname.replace(/\/+$/, '') + (search && `?${search}`), 308)
 
@@ -110,7 +116,7 @@ export function createPages(options: PagesOptions) {
     if (kept) return send(request, reply, kept, settings)
     try {
       const page = await cache.fill(key, async () => {
-        const result = await render(renderer, path, facts)
+        const result = await render(renderer, path, facts, request.ip)
         if (result instanceof Response) throw new PageRedirect(result)
         return result
       })

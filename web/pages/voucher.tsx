@@ -1,9 +1,9 @@
 import { CircleCheck, CircleHelp, CircleX, Clock, Phone } from 'lucide-react'
 import { useLoaderData, useRevalidator } from 'react-router'
+import type { Call } from '#contract/call.ts'
 import { checkVoucher, type VoucherCheck } from '#contract/vouchers.ts'
 import { counted } from '#core/words.ts'
-import { call } from '#web/platform/api.ts'
-import { readByCode } from '#web/platform/read-by-code.ts'
+import { readByCode, readByCodeInBrowser } from '#web/platform/read-by-code.ts'
 import { cx } from '#web/ui/cx.ts'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { useDeskContact } from '#web/ui/desk-contact.ts'
@@ -12,21 +12,13 @@ import type { IconDrawing } from '#web/ui/icon.tsx'
 import { Brand } from '#web/ui/seal.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** Asked in the browser each time it is opened: an answer that was kept would say nothing about this moment. */
-export const clientLoader = readByCode((code) => call(checkVoucher, { code }))
-
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <p role="status" className="rounded-field bg-paper-2 px-7 py-8 font-serif text-[1.9375rem] leading-tight">
-        Checking…
-      </p>
-    </Frame>
-  )
-}
+/** Asked each time it is opened: an answer that was kept would say nothing about this moment. */
+const ask = (call: Call, code: string) => call(checkVoucher, { code })
+export const loader = readByCode(ask)
+export const clientLoader = readByCodeInBrowser(ask)
 
 export default function Voucher() {
-  const checked = useLoaderData<typeof clientLoader>()
+  const checked = useLoaderData<typeof loader>()
   const { revalidate, state } = useRevalidator()
   if (checked.kind === 'unreached')
     return (

@@ -1,29 +1,22 @@
 import { useLoaderData, useRevalidator } from 'react-router'
+import type { Call } from '#contract/call.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { sharedWishlist } from '#contract/wishlist.ts'
-import { SavedLoading } from '#web/catalogue/site/cards/saved/saved-loading.tsx'
 import { WISH_GRID, WishCard } from '#web/catalogue/site/cards/saved/wish-card.tsx'
-import { call } from '#web/platform/api.ts'
-import { readByCode } from '#web/platform/read-by-code.ts'
+import { readByCode, readByCodeInBrowser } from '#web/platform/read-by-code.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { templeSnow } from '#web/ui/prints/temple-snow.generated.ts'
 import { Story, StoryActions, StoryLead } from '#web/ui/story.tsx'
 
-/** Asked in the browser each time it is opened: a list that is no longer shared must not be kept anywhere. */
-export const clientLoader = readByCode((code) => call(sharedWishlist, { code }))
-
-export function HydrateFallback() {
-  return (
-    <div className="wrap pt-8 md:pt-12">
-      <SavedLoading label="The list is loading" />
-    </div>
-  )
-}
+/** Asked each time it is opened: a list that is no longer shared must not be kept anywhere. */
+const ask = (call: Call, code: string) => call(sharedWishlist, { code })
+export const loader = readByCode(ask)
+export const clientLoader = readByCodeInBrowser(ask)
 
 export default function SharedWishlist() {
-  const shared = useLoaderData<typeof clientLoader>()
+  const shared = useLoaderData<typeof loader>()
   const { revalidate, state } = useRevalidator()
   if (shared.kind === 'known') return <List list={shared.what} />
   if (shared.kind === 'unreached')

@@ -1,8 +1,7 @@
 import { createElement, type SVGProps } from 'react'
 
-interface IconData {
-  node: readonly (readonly [tag: string, attributes: Record<string, string>])[]
-}
+/** Most lines are paths, and of those what they draw says all. */
+type Line = string | readonly [tag: string, attributes: Record<string, string>]
 
 type IconProps = SVGProps<SVGSVGElement> & { size?: number | string }
 
@@ -10,7 +9,7 @@ type IconProps = SVGProps<SVGSVGElement> & { size?: number | string }
  * Stands in for the library's own way of drawing in what is built (see scripts/icons-by-file.ts): its drawings are all
  * we want of it, and its many settings would weigh more than the icons of a page.
  */
-export default function drawIcon({ node }: IconData) {
+export default function drawIcon(lines: readonly Line[]) {
   return ({ size = 24, ...props }: IconProps) =>
     createElement(
       'svg',
@@ -26,6 +25,9 @@ export default function drawIcon({ node }: IconData) {
         'aria-hidden': true,
         ...props,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...lines.map(drawLine),
     )
 }
+
+const drawLine = (line: Line) =>
+  typeof line === 'string' ? createElement('path', { d: line }) : createElement(line[0], line[1])

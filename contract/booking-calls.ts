@@ -64,5 +64,6 @@ export const bookingCalls = {
   runningBatches: batches.runningBatches,
   holdJourney: journeys.holdJourney,
   payJourney: journeys.payJourney,
+  agreeOnTheDay: journeys.agreeOnTheDay,
   tellLanding: journeys.tellLanding,
 } satisfies Record<string, Endpoint>

@@ -78,6 +78,7 @@ export const payBalance = endpoint({
     'payments.unknown-card',
     'payments.card-not-accepted',
     'payments.gateway-unreachable',
+    'payments.no-cards',
     'payments.under-way',
   ],
 })
@@ -227,6 +228,7 @@ export const reschedule = endpoint({
     'payments.unknown-card',
     'payments.card-not-accepted',
     'payments.gateway-unreachable',
+    'payments.no-cards',
     'payments.under-way',
   ],
 })

@@ -234,6 +234,7 @@ export const payBooking = endpoint({
     'payments.unknown-card',
     'payments.card-not-accepted',
     'payments.gateway-unreachable',
+    'payments.no-cards',
     'payments.under-way',
   ],
 })

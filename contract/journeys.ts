@@ -11,6 +11,7 @@ import { Email } from './text.ts'
 export const journeysErrors = {
   'booking.no-landing': { status: 409, sentence: 'No flight is waited for in this booking.' },
   'booking.landing-not-possible': { status: 409, sentence: '{why}' },
+  'booking.paid-by-card': { status: 409, sentence: 'Please pay by card: then the booking is sure.' },
   'booking.ride-not-copied': {
     status: 409,
     sentence: 'By telephone only tours are booked. Please book the ride on our cab page.',
@@ -68,7 +69,27 @@ export const payJourney = endpoint({
     'payments.unknown-card',
     'payments.card-not-accepted',
     'payments.gateway-unreachable',
+    'payments.no-cards',
     'payments.under-way',
+  ],
+})
+
+export const agreeOnTheDay = endpoint({
+  method: 'POST',
+  path: '/bookings/on-the-day',
+  access: 'public',
+  costs: true,
+  summary: 'Makes held bookings sure that are paid on the day, all or none. Refused where we take cards.',
+  input: z.strictObject({
+    bookings: z.array(z.strictObject(whichBooking)).check(z.minLength(1), z.maxLength(2)),
+  }),
+  output: z.object({ bookings: z.array(Booking) }),
+  errors: [
+    'booking.unknown',
+    'booking.hold-expired',
+    'booking.not-possible-now',
+    'booking.paid-by-card',
+    'booking.changed-meanwhile',
   ],
 })
 

@@ -93,8 +93,8 @@ export const Opening = z.object({
   opensOn: z.nullable(z.string()),
   /** It was open before. */
   wasOpen: z.boolean(),
-  /** Cards are taken, or only pretended to be. */
-  gateway: z.enum(['stripe', 'test']),
+  /** Cards are taken, or only pretended to be, or guests pay on the day. */
+  gateway: z.enum(['stripe', 'test', 'cash']),
   /** Mails leave the machine; otherwise each is a file on it. */
   sendsMail: z.boolean(),
   stations: z.array(Station),

@@ -19,6 +19,7 @@ export const paymentsErrors = {
     status: 409,
     sentence: 'A payment for this booking is under way. Please look in a moment whether it went through.',
   },
+  'payments.no-cards': { status: 409, sentence: 'We take no cards at the moment. You pay your chauffeur on the day.' },
   'payments.not-here': { status: 404, sentence: 'There is nothing at this address.' },
 } satisfies Record<string, ErrorDefinition>
 
@@ -75,8 +76,8 @@ export const paymentSetup = endpoint({
   method: 'GET',
   path: '/payment-setup',
   access: 'public',
-  summary: 'Which gateway takes cards here.',
-  output: z.object({ gateway: z.enum(['test', 'stripe']), publishableKey: z.nullable(z.string()) }),
+  summary: 'Which gateway takes cards here; cash: none does, and guests pay on the day.',
+  output: z.object({ gateway: z.enum(['test', 'stripe', 'cash']), publishableKey: z.nullable(z.string()) }),
 })
 
 /** Exists with the built-in test gateway only: elsewhere card numbers never come near us. */
@@ -111,7 +112,7 @@ export const saveCard = endpoint({
   summary: 'Saves a card by the token that the gateway gave for it.',
   input: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   output: SavedCard,
-  errors: ['payments.card-not-accepted', 'payments.gateway-unreachable'],
+  errors: ['payments.card-not-accepted', 'payments.gateway-unreachable', 'payments.no-cards'],
 })
 
 export const forgetCard = endpoint({
@@ -120,7 +121,7 @@ export const forgetCard = endpoint({
   access: 'user',
   summary: 'Forgets a saved card.',
   input: z.strictObject({ id: z.uuid('There is no such card.') }),
-  errors: ['payments.unknown-card', 'payments.gateway-unreachable'],
+  errors: ['payments.unknown-card', 'payments.gateway-unreachable', 'payments.no-cards'],
 })
 
 export const useCardFirst = endpoint({

@@ -20,6 +20,8 @@ export interface SiteSettings {
   publicUrl: string
   /** Who we are, as the office last saved it. */
   company: PublicCompany
+  /** No card is taken: guests pay their chauffeur on the day, and nothing on the pages speaks of cards. */
+  paidOnTheDay: boolean
   /** Visitors find the doors shut: from the few open pages, a link to any other asks the server. */
   isClosed: boolean
 }

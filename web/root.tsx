@@ -68,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-image-base-url={site.imageBaseUrl}
       data-public-url={site.publicUrl}
       data-closed={site.isClosed ? '' : undefined}
+      data-paid-on-the-day={site.paidOnTheDay ? '' : undefined}
       // Nobody of whom nothing was entered is told there.
       data-company={isStill ? undefined : JSON.stringify(site.company)}
       // The script below sets theme and direction before React arrives.

@@ -13,6 +13,7 @@ import { changeReturns } from './change-returns.ts'
 import { extendHold } from './extend-hold.ts'
 import { findBooking } from './find-booking.ts'
 import { holdBooking } from './hold-booking.ts'
+import { agreeOnTheDay } from './journeys/agree-on-the-day.ts'
 import { holdJourney } from './journeys/hold-journey.ts'
 import { payJourney } from './journeys/pay-journey.ts'
 import { tellLanding } from './landings/tell-landing.ts'
@@ -27,6 +28,7 @@ export function bookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.holdBooking, ({ input, attempt, ...who }) => holdBooking(ctx, input, who, attempt))
   serve(api, journeys.holdJourney, ({ input, attempt, ...who }) => holdJourney(ctx, input, who, attempt))
   serve(api, journeys.payJourney, ({ input, caller }) => payJourney(ctx, input, caller))
+  serve(api, journeys.agreeOnTheDay, ({ input, caller, attempt }) => agreeOnTheDay(ctx, input, caller, attempt))
   serve(api, journeys.tellLanding, ({ input, caller, attempt }) => tellLanding(ctx, input, caller, attempt))
   serve(api, calls.readBooking, ({ input, caller }) => readBooking(ctx, input, caller))
   serve(api, calls.extendHold, ({ input, caller }) => extendHold(ctx, input, caller))

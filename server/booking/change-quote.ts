@@ -4,12 +4,13 @@ import { formatYen } from '#contract/money.ts'
 import type { Quote } from '#contract/pricing.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { planCrew } from '#server/inventory/index.ts'
-import { balanceOf } from '#server/payments/index.ts'
+import { balanceOf, takesCards } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { findQuote } from '#server/pricing/index.ts'
 import { atAgreedHour } from './agreed-hour.rules.ts'
-import { askedForChange, dueYenOf } from './balance-due.rules.ts'
+import { askedAtOnce } from './asked-at-once.ts'
+import { dueYenOf } from './balance-due.rules.ts'
 import { limitAfterMove, limitTiers } from './booking.rules.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { changedWish, keepingTheEnd } from './changed-wish.rules.ts'
@@ -39,14 +40,17 @@ export async function changeQuote(
     adjust: (lines) => keepCharged(atAgreedHour(booking, wish)(lines), booking.priceOverrides),
   })
   const owed = { ...booking, ...(await balanceOf(ctx.db, booking.id)) }
-  const differenceYen = askedForChange(owed, quote.totalYen)
+  const differenceYen = askedAtOnce(ctx, owed, quote.totalYen)
   const stillDueYen = dueYenOf({ ...owed, totalYen: quote.totalYen, heldYen: owed.heldYen + differenceYen })
   const isNewDay = Date.parse(quote.startsAt) !== booking.startsAt.getTime()
   const limit = limitAfterMove(booking, new Date(quote.startsAt), ctx.clock.now())
   const crewChanges = await exchangedBy(ctx, booking, quote)
   const codeLapses = await codeLost(ctx, booking, { wish, lines: quote.lines })
   const what = !isNewDay ? 'The change' : booking.ride ? 'The new hour' : 'The new day'
-  const price = stillDueYen > 0 ? dueInWords(differenceYen, stillDueYen, what) : inWords(differenceYen, what)
+  const price =
+    stillDueYen > 0
+      ? dueInWords(differenceYen, { stillDueYen, what, byCard: takesCards(ctx) })
+      : inWords(differenceYen, what)
   const sentence = codeLapses === null ? price : `${codeLapses} ${price}`
   return {
     quote,
@@ -73,8 +77,11 @@ function inWords(differenceYen: number, what: string): string {
 }
 
 /** Of a guest who still owes something, as one who pays on the day. */
-function dueInWords(differenceYen: number, stillDueYen: number, what: string): string {
-  const due = `${formatYen(stillDueYen)} is due as before: on the day, or by card.`
+function dueInWords(
+  differenceYen: number,
+  { stillDueYen, what, byCard }: { stillDueYen: number; what: string; byCard: boolean },
+): string {
+  const due = `${formatYen(stillDueYen)} is due ${byCard ? 'as before: on the day, or by card' : 'on the day'}.`
   return differenceYen > 0 ? `${what} costs ${formatYen(differenceYen)} more. ${due}` : `Nothing to pay now. ${due}`
 }
 

@@ -80,7 +80,7 @@ export async function payWith(
   return paid
 }
 
-function refuseUnlessHeld(ctx: Context, booking: BookingRow) {
+export function refuseUnlessHeld(ctx: Context, booking: BookingRow) {
   if (booking.state === 'expired') throw new AppError('booking.hold-expired')
   if (booking.state !== 'on_hold') throw notPossible(booking)
   if (booking.heldUntil && booking.heldUntil <= ctx.clock.now()) throw new AppError('booking.hold-expired')

@@ -21,7 +21,7 @@ import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
 import { keepAsItStands } from './as-it-stood.store.ts'
 import { askForMoney, settleAndHear } from './ask-for-money.ts'
-import { askedForChange } from './balance-due.rules.ts'
+import { askedAtOnce } from './asked-at-once.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
 import { expireOthers } from './expire-holds.ts'
@@ -83,7 +83,7 @@ async function beginChange(
   if (booking.quoteId === quote.id) throw new AppError('booking.quote-used')
   if (booking.state !== 'confirmed' || booking.startsAt <= now) throw notPossible(booking)
   await refuseBegun(db, booking, now)
-  const dueYen = askedForChange({ ...booking, ...(await balanceOf(db, id)) }, quote.totalYen)
+  const dueYen = askedAtOnce(ctx, { ...booking, ...(await balanceOf(db, id)) }, quote.totalYen)
   if (dueYen > 0 && !hasCard) throw new AppError('booking.card-needed')
   if (dueYen > 0) await refuseUnderWay(ctx, db, id)
   const { holdMinutes } = await loadBookingPolicy(ctx)

@@ -175,7 +175,7 @@ export function stillDue({ state, dueYen, paidYen, refundedYen }: Booking): stri
 }
 
 /** What was paid, line by line; what is still open is said, too. */
-export function thePrice({ booking }: MailFacts): Part {
+export function thePrice({ booking, takesCards }: MailFacts): Part {
   const heldYen = booking.paidYen - booking.refundedYen
   const open = booking.state === 'on_hold' ? booking.totalYen - heldYen : booking.dueYen
   const rows = billRows(booking)
@@ -188,7 +188,7 @@ export function thePrice({ booking }: MailFacts): Part {
     return lines('The price', {
       rows,
       total,
-      note: `${taxNote(booking)} ${formatYen(open)} is due on the day, or by card before it: the link above opens the booking.`,
+      note: `${taxNote(booking)} ${formatYen(open)} is due on the day, ${takesCards ? 'or by card before it: the link above opens the booking' : 'to the chauffeur'}.`,
     })
   const note = `${taxNote(booking)} ${heldYen > 0 ? `${formatYen(heldYen)} of it is paid.` : 'Nothing of it is paid yet.'}`
   return lines('The price', { rows, total, note })

@@ -19,7 +19,7 @@ import {
 import { type CrewOnPaper, findCrewOnPaper } from '#server/fleet/index.ts'
 import { sureCrewOf } from '#server/inventory/index.ts'
 import { readShippedPrints } from '#server/media/index.ts'
-import { backOf, refundsOf } from '#server/payments/index.ts'
+import { backOf, refundsOf, takesCards } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { whyCodeLapses } from '#server/pricing/index.ts'
@@ -30,6 +30,8 @@ import type { ToldChange } from './told-changes.rules.ts'
 /** Everything that a mail about a booking may say. */
 export interface MailFacts {
   booking: Booking
+  /** What is due can be paid by card before the day. */
+  takesCards: boolean
   /** Opens the booking without an account. */
   manageUrl: string
   /** Where a guest tells that the flight lands at another hour; null where none is waited for. */
@@ -146,6 +148,7 @@ export async function gatherFactsWith(
   const evening = (await readShippedPrints()).find(({ name }) => name === 'chauffeur-evening')
   return {
     booking: wire,
+    takesCards: takesCards(ctx),
     manageUrl: manageLink(publicUrl, 'manage-booking', booking.reference, token),
     landingUrl: booking.ride?.landsAt ? manageLink(publicUrl, 'manage-booking/flight', booking.reference, token) : null,
     hotelUrl:

@@ -6,7 +6,7 @@ import { greeting, longDay, shortDay, timeOf } from './mail-words.rules.ts'
 
 /** Held but not paid: the guest left, and there are a few minutes still. */
 export function mailHeld(facts: MailFacts): Mail {
-  const { booking, manageUrl, picture } = facts
+  const { booking, manageUrl, picture, takesCards } = facts
   const ends = booking.heldUntil ?? facts.now
   // The office may hold a day for longer than the evening.
   const isToday = ends.slice(0, 10) === facts.now.slice(0, 10)
@@ -22,9 +22,9 @@ export function mailHeld(facts: MailFacts): Mail {
       opening({
         title: `Your ${dayOrRide(facts)} is held until ${until.replace(/,$/, '')}.`,
         prose: facts.own?.prose ?? [
-          `${greeting(booking.leadName)}, the car for ${longDay(booking.startsAt)} is kept until ${shortDay(ends)}, ${timeOf(ends)}, Tokyo time. Pay by then and it is yours. If you do not, it is let go and nothing is charged.`,
+          `${greeting(booking.leadName)}, the car for ${longDay(booking.startsAt)} is kept until ${shortDay(ends)}, ${timeOf(ends)}, Tokyo time. ${takesCards ? 'Pay' : 'Confirm'} by then and it is yours${takesCards ? '' : '; you pay your chauffeur on the day'}. If you do not, it is let go and nothing is charged.`,
         ],
-        button: { label: 'Pay and confirm', url: manageUrl },
+        button: { label: takesCards ? 'Pay and confirm' : 'Confirm', url: manageUrl },
       }),
       theDay(facts),
       thePrice(facts),

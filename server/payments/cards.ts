@@ -2,7 +2,7 @@ import type { CardChoice } from '#contract/booking.ts'
 import type { SavedCard } from '#contract/payments.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
-import { gatewayNameOf, gatewayOf } from './choose-gateway.ts'
+import { cardGatewayNameOf, gatewayNameOf, gatewayOf } from './choose-gateway.ts'
 import {
   addSavedCard,
   findSavedCards,
@@ -52,11 +52,11 @@ export async function useCardFirst(ctx: Context, userId: string, id: string): Pr
  * that was used before; who is not signed in has nowhere to save it.
  */
 export async function cardTokenOf(ctx: Context, userId: string | null, choice: CardChoice): Promise<string> {
+  const gateway = cardGatewayNameOf(ctx)
   if ('savedCard' in choice) return (await ownCard(ctx, userId, choice.savedCard)).token
   if (choice.save && userId) return (await keepCard(ctx, userId, choice.token)).token
   // A saved card is chosen by its id, which is checked against its owner, and never by its token.
-  const isSaved =
-    choice.token.includes('/') || (await isSavedCard(ctx.db, { gateway: gatewayNameOf(ctx), token: choice.token }))
+  const isSaved = choice.token.includes('/') || (await isSavedCard(ctx.db, { gateway, token: choice.token }))
   if (isSaved) throw new AppError('payments.card-not-accepted')
   return choice.token
 }

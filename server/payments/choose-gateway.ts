@@ -8,10 +8,20 @@ import { createTestGateway } from './test-gateway.ts'
 /** One per settings, so that its connections are kept open between calls. */
 const stripes = new WeakMap<StripeSettings, Promise<PaymentGateway>>()
 
-/** The gateway that takes new payments here. */
-export const gatewayNameOf = (ctx: Context): Exclude<GatewayName, 'cash'> => (ctx.settings.stripe ? 'stripe' : 'test')
+/** The gateway that takes new payments here; `cash`: none does, and guests pay on the day. */
+export const gatewayNameOf = ({ settings }: Pick<Context, 'settings'>): GatewayName =>
+  settings.stripe ? 'stripe' : settings.onTheDayOnly ? 'cash' : 'test'
 
-export const gatewayOf = (ctx: Context): Promise<PaymentGateway> => gatewayNamed(ctx, gatewayNameOf(ctx))
+export const takesCards = (ctx: Pick<Context, 'settings'>): boolean => gatewayNameOf(ctx) !== 'cash'
+
+/** The name of the gateway that takes cards; refuses where none does. */
+export function cardGatewayNameOf(ctx: Pick<Context, 'settings'>): Exclude<GatewayName, 'cash'> {
+  const name = gatewayNameOf(ctx)
+  if (name === 'cash') throw new AppError('payments.no-cards')
+  return name
+}
+
+export const gatewayOf = async (ctx: Context): Promise<PaymentGateway> => gatewayNamed(ctx, cardGatewayNameOf(ctx))
 
 /** The gateway that took a payment: it alone can give it back, also when another takes the new ones. */
 export async function gatewayNamed(ctx: Context, name: GatewayName): Promise<PaymentGateway> {

@@ -1,7 +1,7 @@
 export { abandonPayments } from './abandon-payments.ts'
 export { askRefund, type RefundWish, refundTaskName } from './ask-refund.ts'
 export { cardTokenOf } from './cards.ts'
-export { gatewayNameOf, gatewayOf } from './choose-gateway.ts'
+export { gatewayNameOf, gatewayOf, takesCards } from './choose-gateway.ts'
 export { correctTaken } from './correct-taken.ts'
 export type { StartedPayment } from './gateway.ts'
 export { findToHand, setHanded } from './hand-back.store.ts'

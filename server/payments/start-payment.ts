@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
-import { gatewayNamed, gatewayNameOf } from './choose-gateway.ts'
+import { cardGatewayNameOf, gatewayNamed } from './choose-gateway.ts'
 import type { StartedPayment } from './gateway.ts'
 import { idOfTry, isUnderWay, type PayingTry } from './payment.rules.ts'
 import { addPayment, findPayment, type PaymentRow, paymentsOf } from './payments.store.ts'
@@ -25,7 +25,7 @@ export async function openPayment(
   { bookingId, amountYen, quoteId = null }: NewMoney,
   id: string = randomUUID(),
 ): Promise<PaymentRow> {
-  const gateway = gatewayNameOf(ctx)
+  const gateway = cardGatewayNameOf(ctx)
   const gatewayId = gateway === 'test' ? testGatewayId(id) : pendingGatewayId(id)
   return addPayment(db, { id, bookingId, gateway, gatewayId, amountYen, quoteId, createdAt: ctx.clock.now() })
 }

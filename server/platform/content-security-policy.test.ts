@@ -40,7 +40,13 @@ async function pageOf(render: (context: RenderContext) => string) {
     createPages({
       renderer: async () => renderer,
       callFor: () => () => Promise.reject(new Error('Nothing is called here.')),
-      site: async () => ({ apiBaseUrl: '/api', imageBaseUrl: '/uploads/', publicUrl: settings.publicUrl, company }),
+      site: async () => ({
+        apiBaseUrl: '/api',
+        imageBaseUrl: '/uploads/',
+        publicUrl: settings.publicUrl,
+        company,
+        paidOnTheDay: false,
+      }),
       isClosed: async () => false,
       cache: new HtmlCache(),
       settings,

@@ -25,16 +25,17 @@ test('with DATABASE_URL demo data is off unless asked for', () => {
   expect(readSettings({ DEMO: '0', PAYMENT_GATEWAY }).demo).toBe(false)
 })
 
-test('without demo data, payments that move no money are taken only where somebody asks for them by name', () => {
+test('without demo data, payments that move no money are taken only where somebody asks for them by name; who names nothing is paid on the day', () => {
   const DATABASE_URL = 'postgres://annai@db.example/annai'
   const stripe = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
-  const refused = [{ DATABASE_URL }, { DEMO: '0' }, { DATABASE_URL, DEMO: '0' }, { DATABASE_URL, PAYMENT_GATEWAY: '' }]
-  for (const env of refused)
-    expect(() => readSettings(env), JSON.stringify(env)).toThrow(/^PAYMENT_GATEWAY must be test /)
+  const unnamed = [{ DATABASE_URL }, { DEMO: '0' }, { DATABASE_URL, DEMO: '0' }, { DATABASE_URL, PAYMENT_GATEWAY: '' }]
+  for (const env of [...unnamed, { PAYMENT_GATEWAY: 'none' }])
+    expect(readSettings(env), JSON.stringify(env)).toMatchObject({ stripe: null, onTheDayOnly: true })
   expect(() => readSettings({ PAYMENT_GATEWAY: 'stripe' })).toThrow(
     /^PAYMENT_GATEWAY must not be stripe without STRIPE_/,
   )
   expect(() => readSettings({ ...stripe, PAYMENT_GATEWAY: 'test' })).toThrow(/^PAYMENT_GATEWAY must not be test where/)
+  expect(() => readSettings({ ...stripe, PAYMENT_GATEWAY: 'none' })).toThrow(/^PAYMENT_GATEWAY must not be none where/)
   const taken: [env: Record<string, string>, hasStripe: boolean][] = [
     [{ DATABASE_URL, PAYMENT_GATEWAY: 'test' }, false],
     [{ DATABASE_URL, DEMO: '1' }, false],
@@ -42,7 +43,10 @@ test('without demo data, payments that move no money are taken only where somebo
     [{ DATABASE_URL, ...stripe, PAYMENT_GATEWAY: 'stripe' }, true],
     [stripe, true],
   ]
-  for (const [env, hasStripe] of taken) expect(readSettings(env).stripe !== null, JSON.stringify(env)).toBe(hasStripe)
+  for (const [env, hasStripe] of taken) {
+    expect(readSettings(env).stripe !== null, JSON.stringify(env)).toBe(hasStripe)
+    expect(readSettings(env).onTheDayOnly, JSON.stringify(env)).toBe(false)
+  }
 })
 
 test('with demo accounts only this machine is listened to unless HOST says otherwise', () => {

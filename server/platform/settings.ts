@@ -31,8 +31,10 @@ export interface Settings {
   secretKeys: SecretKeys
   /** Pages come from Vite instead of the build. */
   development: boolean
-  /** Null: the built-in test gateway takes cards, which demo data allows, or who asks for it by name. */
+  /** Null: no real card is taken. */
   stripe: StripeSettings | null
+  /** Nobody takes cards, not even the built-in test gateway: guests pay on the day. */
+  onTheDayOnly: boolean
   mail: MailSettings
 }
 
@@ -85,7 +87,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     role: readRole(env.ROLE),
     secretKeys: readSecretKeys(env),
     development: env.ANNAI_DEV === '1',
-    stripe: readGateway(env, demo),
+    ...readGateway(env, demo),
     mail: readMail(env),
   }
 }
@@ -196,21 +198,22 @@ const stripeKeys: Record<string, { shape: RegExp; looks: string }> = {
   STRIPE_WEBHOOK_SECRET: { shape: /^whsec_[\w+/=]+$/, looks: 'whsec_…' },
 }
 
-/** Nobody sells real days for play money by leaving something out: without demo data the test gateway is asked for. */
-function readGateway(env: NodeJS.ProcessEnv, demo: boolean): StripeSettings | null {
+/**
+ * Nobody sells real days for play money by leaving something out: without demo data the test gateway is asked for by
+ * name, and who names nothing is paid on the day.
+ */
+function readGateway(env: NodeJS.ProcessEnv, demo: boolean): Pick<Settings, 'stripe' | 'onTheDayOnly'> {
   const stripe = readStripe(env)
   const asked = env.PAYMENT_GATEWAY || undefined
-  if (asked !== undefined && asked !== 'test' && asked !== 'stripe')
-    throw new StartupError(`PAYMENT_GATEWAY must be test or stripe, but it is "${asked}".`)
+  if (asked !== undefined && asked !== 'test' && asked !== 'stripe' && asked !== 'none')
+    throw new StartupError(`PAYMENT_GATEWAY must be stripe, test or none, but it is "${asked}".`)
   if (asked === 'stripe' && !stripe)
     throw new StartupError(`PAYMENT_GATEWAY must not be stripe without ${Object.keys(stripeKeys).join(', ')}.`)
-  if (asked === 'test' && stripe)
-    throw new StartupError('PAYMENT_GATEWAY must not be test where the keys of Stripe are set: leave out one of them.')
-  if (!stripe && !asked && !demo)
+  if (asked && asked !== 'stripe' && stripe)
     throw new StartupError(
-      `PAYMENT_GATEWAY must be test to take payments that move no money; to take cards, set ${Object.keys(stripeKeys).join(', ')}.`,
+      `PAYMENT_GATEWAY must not be ${asked} where the keys of Stripe are set: leave out one of them.`,
     )
-  return stripe
+  return { stripe, onTheDayOnly: !stripe && (asked ?? (demo ? 'test' : 'none')) === 'none' }
 }
 
 function readStripe(env: NodeJS.ProcessEnv): StripeSettings | null {

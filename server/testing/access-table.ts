@@ -114,6 +114,11 @@ export const accessTable: Table = {
       ...ofBooking(),
       input: ({ reference, cardToken }) => ({ bookings: [{ reference }], card: { token: cardToken } }),
     } as Named,
+    // Where cards are taken, who may open the booking is refused, and nobody else learns that it is there.
+    agreeOnTheDay: {
+      ...ofBooking(),
+      input: ({ reference }) => ({ bookings: [{ reference }] }),
+    } as Named,
     tellLanding: ofBooking(() => ({ landsAt: '2027-01-22T10:00:00+09:00' })),
     payBooking: ofBooking(({ cardToken }) => ({ card: { token: cardToken } })),
     answerStepUp: ofBooking(() => ({ approve: true })),

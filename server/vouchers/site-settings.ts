@@ -4,7 +4,7 @@ import { readCompany } from './company.store.ts'
 
 /** Who we are is asked anew for each rendering; where the database is out of reach, it is as it last was. */
 export async function siteOf({ db, settings }: Context): Promise<() => Promise<Omit<SiteSettings, 'isClosed'>>> {
-  const { apiBaseUrl, imageBaseUrl, publicUrl } = settings
+  const { apiBaseUrl, imageBaseUrl, publicUrl, onTheDayOnly } = settings
   const read = async () => {
     const { name, address, telephone, email } = await readCompany(db)
     return { name, address, telephone, email }
@@ -12,6 +12,6 @@ export async function siteOf({ db, settings }: Context): Promise<() => Promise<O
   let last = await read()
   return async () => {
     last = await read().catch(() => last)
-    return { apiBaseUrl, imageBaseUrl, publicUrl, company: last }
+    return { apiBaseUrl, imageBaseUrl, publicUrl, company: last, paidOnTheDay: onTheDayOnly }
   }
 }

@@ -14,8 +14,10 @@ export function readSite(): SiteSettings {
     publicUrl = '',
     company = '{}',
     closed,
+    paidOnTheDay,
   } = document.documentElement.dataset
-  return { apiBaseUrl, imageBaseUrl, publicUrl, company: JSON.parse(company), isClosed: closed !== undefined }
+  const flags = { isClosed: closed !== undefined, paidOnTheDay: paidOnTheDay !== undefined }
+  return { apiBaseUrl, imageBaseUrl, publicUrl, company: JSON.parse(company), ...flags }
 }
 
 /** What somebody of the office just did to the doors: links from here on ask the server, or no longer. */

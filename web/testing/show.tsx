@@ -13,6 +13,7 @@ const site: SiteSettings = {
   publicUrl: 'http://localhost',
   company: { name: 'Annai', address: 'Tokyo', telephone: '+81 3 5550 0100', email: 'desk@example.com' },
   isClosed: false,
+  paidOnTheDay: false,
 }
 
 export interface Shown {
@@ -22,12 +23,17 @@ export interface Shown {
   data?: unknown
   /** Whether that is asked for again, where the page decides it. */
   shouldRevalidate?: ShouldRevalidateFunction
+  /** Nobody takes cards in this house. */
+  paidOnTheDay?: boolean
   /** Other pages that it may lead to. */
   others?: Parameters<typeof createRoutesStub>[0]
 }
 
 /** Shows a page or a part of one in the browser, at its address, with nothing around it. */
-export function show(Component: ComponentType, { at = '/', data, shouldRevalidate, others = [] }: Shown = {}) {
+export function show(
+  Component: ComponentType,
+  { at = '/', data, shouldRevalidate, paidOnTheDay = false, others = [] }: Shown = {},
+) {
   const path = new URL(at, 'http://localhost').pathname
   const load = typeof data === 'function' ? (data as LoaderFunction) : () => data
   const loaded = data === undefined ? {} : { loader: load, HydrateFallback: () => null }
@@ -38,7 +44,7 @@ export function show(Component: ComponentType, { at = '/', data, shouldRevalidat
     ...others,
   ])
   return render(
-    <SiteContext value={site}>
+    <SiteContext value={{ ...site, paidOnTheDay }}>
       <DeskContact value={site.company}>
         <Routes initialEntries={[at]} />
       </DeskContact>

@@ -1,4 +1,5 @@
 import { type Booking, holdBooking, payBooking, readBooking } from '#contract/booking.ts'
+import { agreeOnTheDay } from '#contract/journeys.ts'
 import { paymentSetup, testCard } from '#contract/payments.ts'
 import { type KnownPlace, knownPlaces, readAddress } from '#contract/places.ts'
 import { makeQuote, placesTooFar, type Quote } from '#contract/pricing.ts'
@@ -22,7 +23,7 @@ const place = (slug: string, kind: KnownPlace['kind'], name: string, areaName: s
 const hotel = place('palace-hotel-tokyo', 'hotel', 'Palace Hotel Tokyo', 'Marunouchi')
 const places = [hotel, place('haneda-terminal-3', 'airport', 'Haneda Airport, Terminal 3', 'Haneda', 5_500)]
 
-/** Lets the server have every day free, hold what is wished for, and be paid by any card but one that ends in 0002. */
+/** Lets the server have every day free, hold what is wished for, and be paid by any card but one that ends in 0002, or on the day. */
 export function serveCheckout(server: ReturnType<typeof fakeServer>) {
   serveBox(server)
   const quotes = new Map<string, Quote>()
@@ -53,6 +54,10 @@ export function serveCheckout(server: ReturnType<typeof fakeServer>) {
   server.on(testCard, ({ number, expires }) => ({
     ...{ token: number.replaceAll(' ', ''), brand: 'visa', last4: number.slice(-4), expires },
   }))
+  server.on(agreeOnTheDay, () => {
+    booking = { ...booking, state: 'confirmed', dueYen: booking.totalYen, heldUntil: null }
+    return { bookings: [booking] }
+  })
   server.on(payBooking, ({ card }) => {
     if ('token' in card && card.token.endsWith('0002'))
       return new Refusal(402, { error: 'The card was declined.', code: 'payments.declined' })
@@ -83,7 +88,7 @@ const cover = {
 }
 
 /** The checkout of a tour at one of its steps, with what two guests typed before it, or what is told. */
-export async function openCheckoutAt(first: CheckoutStep, known: Partial<Checkout> = {}) {
+export async function openCheckoutAt(first: CheckoutStep, known: Partial<Checkout> = {}, paidOnTheDay = false) {
   const slug = `in-town-${++opened}`
   const day = dayOfNextMonth(20)
   const wish = { ...nothingTyped(slug).wish, day, start: '08:30', guests: 2 }
@@ -98,6 +103,7 @@ export async function openCheckoutAt(first: CheckoutStep, known: Partial<Checkou
   const openAgain = (step: CheckoutStep) =>
     show(checkout.Page, {
       at: `/tour/booking/${slug}${stepAddress(step, wish)}`,
+      paidOnTheDay,
       others: [{ path: '*', Component: after.Page }],
     })
   /** Where it led to. */

@@ -10,9 +10,9 @@ import { addJob } from '#server/platform/jobs.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import type { BookingRow } from '../bookings.store.ts'
-import { openBooking } from '../open-booking.ts'
 import { dueOfHeld, type Paid, payWith, viewNow } from '../pay-booking.ts'
 import { isMoneyAwaited } from './journeys.store.ts'
+import { openAll } from './open-all.ts'
 
 type Input = ReadInputOf<typeof payJourneyCall>
 type Output = OutputOf<typeof payJourneyCall>
@@ -42,14 +42,6 @@ export async function payJourney(ctx: Context, input: Input, caller: Caller | nu
     return { paid, refused: { reference: bookings[paid.length]?.reference ?? '', code, sentence } }
   }
   return { paid, refused: null }
-}
-
-async function openAll(ctx: Context, input: Input, caller: Caller | null): Promise<BookingRow[]> {
-  const bookings: BookingRow[] = []
-  for (const which of input.bookings) bookings.push(await openBooking(ctx, which, caller))
-  if (new Set(bookings.map(({ id }) => id)).size < bookings.length)
-    throw new AppError('platform.invalid-input', { fields: { bookings: 'Each booking once.' } })
-  return bookings
 }
 
 /** Of a booking that is sure and owes nothing: the payment that made it so. */

@@ -1,4 +1,5 @@
 import type { Opening, Station } from '#contract/opening.ts'
+import { gatewayNameOf } from '#server/payments/index.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -32,7 +33,7 @@ export async function readOpening(ctx: Context): Promise<Opening> {
   const { isOpen, opensOn, firstOpenedAt } = await findOpening(db)
   return {
     ...{ isOpen, opensOn, today: tokyoDayOf(clock.now()), wasOpen: firstOpenedAt !== null },
-    gateway: settings.stripe ? 'stripe' : 'test',
+    gateway: gatewayNameOf(ctx),
     sendsMail: settings.mail.smtpUrl !== undefined,
     stations: await readStations(db, ctx, { isOpen }),
     history: await readChanges(db, openingObject, 30),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { holdBooking, payBooking } from '#contract/booking.ts'
+import { agreeOnTheDay } from '#contract/journeys.ts'
 import { findFlight } from '#contract/rides.ts'
 import { addDays } from '#core/days.ts'
 import { nothingTyped } from '#web/booking/site/tour-checkout/checkout.ts'
@@ -174,4 +175,17 @@ test('a day is chosen, named, met and paid for with the keyboard alone, and each
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => place()).toBe('/booking-confirmed?booking=AN-7K4MWD')
   expect(server.asked(payBooking)).toMatchObject([{ card: { token: '4242424242424242' } }])
+})
+
+test('where nobody takes cards, the last step says that the chauffeur is paid on the day, asks for no card, and makes it sure', async () => {
+  const { place } = await openCheckoutAt('review', {}, true)
+  await expect.element(page.getByText(/cancelling costs nothing/)).toBeVisible()
+  await continueTo('payment').click()
+  await expect.element(heading).toMatchTextContent(/^Pay ¥[\d,]+ on the day$/)
+  await expect.element(page.getByText(/You pay your chauffeur on the day/)).toBeVisible()
+  expect(page.getByLabelText(/card number/i).elements()).toEqual([])
+  await page.getByRole('button', { name: /^Confirm, pay ¥[\d,]+ on the day$/ }).click()
+  await expect.poll(place).toMatch(/^\/booking-confirmed/)
+  expect(server.asked(agreeOnTheDay)).toHaveLength(1)
+  expect(server.asked(payBooking)).toEqual([])
 })

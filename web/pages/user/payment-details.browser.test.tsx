@@ -70,3 +70,10 @@ test('cards are saved, one is used first, and removing one asks first', async ()
   await expect.element(row('3155')).not.toBeInTheDocument()
   await expect.element(row('4242')).toMatchTextContent('First choice')
 })
+
+test('where nobody takes cards, none is kept and no form asks for one', async () => {
+  await show(PaymentDetails, { at: '/user/payment-details', data: clientLoader, paidOnTheDay: true })
+  await expect.element(page.getByText(/You pay your chauffeur on the day/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Payments and receipts' })).toBeVisible()
+  expect(addAnother.elements()).toEqual([])
+})

@@ -7,6 +7,7 @@ import { MoneyTable } from '#web/payments/member/cards/money-table.tsx'
 import { needsNewDocument } from '#web/payments/site/card-setup.ts'
 import { call } from '#web/platform/api.ts'
 import { readForPage } from '#web/platform/read-for-page.ts'
+import { useSite } from '#web/platform/site.ts'
 import { AreaHead } from '#web/ui/area-head.tsx'
 import { PageLinks } from '#web/ui/page-links.tsx'
 import { ReadGate } from '#web/ui/read-gate.tsx'
@@ -33,15 +34,22 @@ export const clientLoader = Object.assign(load, { hydrate: true as const })
 
 export default function PaymentDetails() {
   const { page, cards, money } = useLoaderData<typeof clientLoader>()
+  const { paidOnTheDay } = useSite()
   return (
     <>
       <AreaHead
         title="Payment"
-        lead="We keep a token from the payment company, never the card number. You are charged in yen, once, for what you confirmed."
+        lead={
+          paidOnTheDay
+            ? 'You pay your chauffeur on the day, in yen. We take no cards at the moment.'
+            : 'We keep a token from the payment company, never the card number. You are charged in yen, once, for what you confirmed.'
+        }
       />
-      <ReadGate of={cards} loading={<RowsLoading label="Your cards are loading" />} failure="Your cards did not load">
-        {(here) => <CardList saved={here.cards} />}
-      </ReadGate>
+      {!paidOnTheDay && (
+        <ReadGate of={cards} loading={<RowsLoading label="Your cards are loading" />} failure="Your cards did not load">
+          {(here) => <CardList saved={here.cards} />}
+        </ReadGate>
+      )}
       <section className="mt-12 md:mt-16">
         <h2 className="mb-1.5 font-serif text-d4">Payments and receipts</h2>
         <ReadGate

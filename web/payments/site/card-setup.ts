@@ -7,6 +7,7 @@ import { call } from '#web/platform/api.ts'
 import { newKey } from '#web/platform/new-key.ts'
 import { routeAt } from '#web/platform/route-metadata.ts'
 import { useSession } from '#web/platform/session.ts'
+import { useSite } from '#web/platform/site.ts'
 import { useWhenOnline } from '#web/platform/use-when-online.ts'
 import type { Which } from './paying/pay-flow.ts'
 
@@ -22,6 +23,7 @@ export interface CardSetup {
 export function useCardSetup() {
   const { session } = useSession()
   const canSave = session?.user.role === 'user'
+  const { paidOnTheDay } = useSite()
   const [setup, setSetup] = useState<CardSetup | null>(null)
   const [failure, setFailure] = useState<ApiError | null>(null)
 
@@ -32,12 +34,14 @@ export function useCardSetup() {
       const cards = canSave ? call(savedCards).catch(() => ({ cards: [] })) : { cards: [] }
       const [{ gateway, publishableKey }, { cards: saved }] = await Promise.all([askGateway(), cards])
       if (gateway === 'stripe' && !documentTakesCards()) return location.reload()
+      // Nobody takes cards any more: the document says so anew, and the page is another one then.
+      if (gateway === 'cash') return paidOnTheDay ? undefined : location.reload()
       setSetup({ gateway, publishableKey, saved, canSave })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFailure(error)
     }
-  }, [canSave])
+  }, [canSave, paidOnTheDay])
   useEffect(() => {
     load()
   }, [load])

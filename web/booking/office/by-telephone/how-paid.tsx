@@ -1,4 +1,5 @@
 import { formatYen } from '#contract/money.ts'
+import { useSite } from '#web/platform/site.ts'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { ChoiceRow } from './choice-row.tsx'
@@ -20,11 +21,13 @@ type HowPaidProps = {
 
 /** A link by mail holds the crew until the hour that the desk says; on the day confirms at once. */
 export function HowPaid({ value, onChange, totalYen, today, lastDay, error }: HowPaidProps) {
+  const { paidOnTheDay } = useSite()
   return (
     <div className="grid gap-3">
       <div role="radiogroup" aria-label="How it is paid" className="border border-line">
         <ChoiceRow name="how" isChosen={value.how === 'link'} onChoose={() => onChange({ how: 'link' })}>
-          <b className="font-semibold">Link by mail</b> <span className="text-ink-2">Holds the crew until paid</span>
+          <b className="font-semibold">Link by mail</b>{' '}
+          <span className="text-ink-2">Holds the crew until {paidOnTheDay ? 'the guest confirms' : 'paid'}</span>
         </ChoiceRow>
         <ChoiceRow name="how" isChosen={value.how === 'on-the-day'} onChoose={() => onChange({ how: 'on-the-day' })}>
           <b className="font-semibold">On the day</b>{' '}

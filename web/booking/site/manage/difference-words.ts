@@ -67,13 +67,13 @@ export const isPaidAsBooked = ({ totalYen, paidYen, refundedYen }: Paid, { giftY
   paidYen - refundedYen === totalYen && giftYen === 0
 
 /** What lies between the new total and what is to pay now; nothing where the price as booked is what was paid. */
-export function countedLines(booking: Paid, counted: Counted): { label: string; yen: number }[] {
+export function countedLines(booking: Paid, counted: Counted, paidOnTheDay: boolean): { label: string; yen: number }[] {
   if (isPaidAsBooked(booking, counted)) return []
   const { paidYen, refundedYen } = booking
   const { giftYen, stillDueYen } = counted
   return [
     { label: refundedYen > 0 ? leftWithUs : 'Paid already', yen: paidYen - refundedYen },
     { label: 'A gift from us, yours to keep', yen: giftYen },
-    { label: 'Still due: on the day, or by card', yen: stillDueYen },
+    { label: paidOnTheDay ? 'Due on the day' : 'Still due: on the day, or by card', yen: stillDueYen },
   ].filter(({ yen }) => yen !== 0)
 }

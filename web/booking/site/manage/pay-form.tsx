@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { begunBefore, type Deal, noticeOf, PayNotice, usePaying } from '#web/payments/site/index.ts'
+import { useSite } from '#web/platform/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CardPart } from './card-part.tsx'
 import type { OpenBooking } from './load-booking.ts'
@@ -17,13 +18,14 @@ type PayFormProps = {
   children: ReactNode
 }
 
-/** Pays something of a booking by card, as in checkout, from any device. */
+/** Pays something of a booking as in checkout, from any device. */
 export function PayForm({ open: { booking, which }, deal, meanwhile, kept, onPaid, children }: PayFormProps) {
+  const { paidOnTheDay } = useSite()
   const chosen = useCard(which, meanwhile)
   const { revalidate } = useRevalidator()
   const { outcome, isPaying, pay, lookAgain } = usePaying({
     deal,
-    card: chosen.card,
+    card: paidOnTheDay ? null : chosen.card,
     askBank: chosen.bank.askBank,
     before: begunBefore(booking),
     onEnd: ({ is }) => {
@@ -37,10 +39,14 @@ export function PayForm({ open: { booking, which }, deal, meanwhile, kept, onPai
   }
   return (
     <form noValidate onSubmit={submit} className="max-w-[560px] *:first:mt-0">
-      <CardPart of={chosen} />
+      {paidOnTheDay ? (
+        <p className="text-ink-2">You pay your chauffeur on the day. Nothing is charged now.</p>
+      ) : (
+        <CardPart of={chosen} />
+      )}
       <div className="mt-6 empty:hidden">
         <PayNotice
-          notice={outcome && noticeOf(outcome, { kept })}
+          notice={outcome && noticeOf(outcome, { kept, what: paidOnTheDay ? 'change' : 'payment' })}
           of={outcome}
           isPaying={isPaying}
           onPay={pay}
@@ -51,8 +57,8 @@ export function PayForm({ open: { booking, which }, deal, meanwhile, kept, onPai
         type="submit"
         variant="primary"
         isPending={isPaying}
-        isDisabled={!chosen.setup}
-        pendingLabel="Paying…"
+        isDisabled={!paidOnTheDay && !chosen.setup}
+        pendingLabel={paidOnTheDay ? 'Confirming…' : 'Paying…'}
         className="mt-6 max-md:w-full"
       >
         {children}

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { formatYen } from '#contract/money.ts'
 import { heldDay } from '#web/payments/site/index.ts'
+import { useSite } from '#web/platform/site.ts'
 import { bookingAddress } from './booking-token.ts'
 import { heldUntilWords } from './booking-words.ts'
 import type { OpenBooking } from './load-booking.ts'
@@ -11,6 +12,7 @@ export function PayHeld({ open }: { open: OpenBooking }) {
   const { booking, which, now } = open
   const navigate = useNavigate()
   const what = booking.ride ? 'car' : 'day'
+  const { paidOnTheDay } = useSite()
   const until = heldUntilWords(booking.heldUntil ?? '', now)
   return (
     <PayForm
@@ -21,7 +23,9 @@ export function PayHeld({ open }: { open: OpenBooking }) {
       // Paid here, it ends as in checkout: with what happens next.
       onPaid={() => navigate(bookingAddress('/booking-confirmed', booking.reference), { replace: true })}
     >
-      Pay {formatYen(booking.totalYen)} and confirm
+      {paidOnTheDay
+        ? `Confirm, pay ${formatYen(booking.totalYen)} on the day`
+        : `Pay ${formatYen(booking.totalYen)} and confirm`}
     </PayForm>
   )
 }

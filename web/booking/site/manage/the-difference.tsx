@@ -2,6 +2,7 @@ import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
 import { backFor, backInWords } from '#contract/money-back.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'
+import { useSite } from '#web/platform/site.ts'
 import { cx } from '#web/ui/cx.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Part } from './booking-frame.tsx'
@@ -19,6 +20,7 @@ export function TheDifference({
   offered: Offered
   isDimmed: boolean
 }) {
+  const { paidOnTheDay } = useSite()
   const bookedAs = isPaidAsBooked(booking, offered) ? 'as paid' : 'as booked'
   const { quote, differenceYen, codeLapses } = offered
   return (
@@ -38,7 +40,7 @@ export function TheDifference({
         ))}
         <Line label="Fee for the change" amount={formatYen(0)} />
         <Line label="New total" amount={formatYen(quote.totalYen)} />
-        {countedLines(booking, offered).map(({ label, yen }) => (
+        {countedLines(booking, offered, paidOnTheDay).map(({ label, yen }) => (
           <Line key={label} label={label} amount={formatYen(-yen)} />
         ))}
       </dl>
@@ -50,7 +52,7 @@ export function TheDifference({
           isDimmed && 'dimmed',
         )}
       >
-        <span>{dueLabel(differenceYen)}</span>
+        <span>{dueLabel(differenceYen, paidOnTheDay)}</span>
         <bdi>{formatYen(Math.abs(differenceYen))}</bdi>
       </p>
       <p className="mt-3 text-sm text-ink-2 empty:hidden">{dueNote(offered, booking)}</p>
@@ -58,8 +60,8 @@ export function TheDifference({
   )
 }
 
-function dueLabel(differenceYen: number): string {
-  if (differenceYen === 0) return 'Nothing to pay'
+function dueLabel(differenceYen: number, paidOnTheDay: boolean): string {
+  if (differenceYen === 0) return paidOnTheDay ? 'Nothing to pay now' : 'Nothing to pay'
   return differenceYen > 0 ? 'To pay now' : 'Comes back to you'
 }
 

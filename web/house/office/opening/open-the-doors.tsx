@@ -46,16 +46,18 @@ function LastLook({ of: opening, deeds, onClose }: { of: Opening; deeds: Opening
   )
 }
 
+const gatewayWords: Record<Opening['gateway'], string> = {
+  stripe: 'Cards are taken by Stripe.',
+  test: 'Cards are only pretended to be taken: the test gateway moves no money. Set the keys of Stripe on the machine before guests pay.',
+  cash: 'No card is taken: guests pay their chauffeur on the day, and read that before they book. With the keys of Stripe on the machine they pay by card.',
+}
+
 /** What may be otherwise than meant, and what can follow: said before it is too late to matter. */
 function LastThings({ of: { gateway, sendsMail, stations } }: { of: Opening }) {
   const missing = stations.flatMap(({ needs }) => needs.filter(({ isMet }) => !isMet))
   return (
     <ul className="grid gap-2 text-sm">
-      <li>
-        {gateway === 'stripe'
-          ? 'Cards are taken by Stripe.'
-          : 'Cards are only pretended to be taken: the test gateway moves no money. Set the keys of Stripe on the machine before guests pay.'}
-      </li>
+      <li>{gatewayWords[gateway]}</li>
       <li>
         {sendsMail
           ? 'Mails are sent by your mail server.'

@@ -1,5 +1,6 @@
 import { type Booking, payBooking, readBooking } from '#contract/booking.ts'
 import { ApiError, type Call } from '#contract/call.ts'
+import { agreeOnTheDay } from '#contract/journeys.ts'
 import type { Payment } from '#contract/payments.ts'
 import type { Attempt } from './pay-attempt.ts'
 import { refusalOf, type Standing, standingOf } from './pay-refusal.ts'
@@ -35,12 +36,20 @@ export interface Deal {
 export const heldDay = (which: Which): Deal => ({
   name: 'held',
   which,
-  send: (call, { key, card }) => {
-    if (!card) throw new Error('A held day is paid by card.')
+  send: async (call, { key, card }) => {
+    if (!card) return onTheDay(call, [which], key)
     return call(payBooking, { ...which, card }, { idempotencyKey: key })
   },
   standing: standingOf,
 })
+
+/** Where nobody takes cards, what is held is sure by the guest's word. The answer tells of the first. */
+export async function onTheDay(call: Call, ways: readonly Which[], key: string) {
+  const { bookings } = await call(agreeOnTheDay, { bookings: [...ways] }, { idempotencyKey: key })
+  const [booking] = bookings
+  if (!booking) throw new Error('The answer names no booking.')
+  return { booking, payment: null }
+}
 
 /** How a try ended, as far as anybody knows. */
 export type PayOutcome =

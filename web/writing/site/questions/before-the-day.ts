@@ -1,4 +1,15 @@
-import type { QuestionGroup } from './question.ts'
+import type { Question, QuestionGroup } from './question.ts'
+
+/** In the place of what is asked about cards, where nobody takes any. */
+export const payingOnTheDay: Readonly<Record<string, Pick<Question, 'question' | 'answer'>>> = {
+  'card-charged': {
+    question: 'When do we pay?',
+    answer:
+      'On the day, to your chauffeur, the whole amount in yen. We take no cards at the moment, and nothing is charged ' +
+      'when you book. Your booking is sure once you have confirmed it.',
+  },
+  currency: { question: 'In which currency do I pay?', answer: 'In whole yen, on the day.' },
+}
 
 export const bookingAndPaying: QuestionGroup = {
   id: 'booking-and-paying',

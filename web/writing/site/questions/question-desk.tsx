@@ -1,20 +1,20 @@
 import { MessageCircle } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { isBuilt } from '#web/platform/route-metadata.ts'
+import { useSite } from '#web/platform/site.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { findAnswers, toSearchable } from './find-answers.ts'
 import { GroupList } from './group-list.tsx'
 import { NoAnswer } from './no-answer.tsx'
 import { QuestionSection } from './question-section.tsx'
-import { questionGroups, questions } from './questions.ts'
+import { questionGroups, questionGroupsWhere, questions } from './questions.ts'
 import { SearchBox } from './search-box.tsx'
 import { outcomeOf } from './search-outcome.ts'
 import { useGroupInView } from './use-group-in-view.ts'
 import { useOpenAddressed, useOpenHits } from './use-open-answers.ts'
 import { useSearchWords } from './use-search-words.ts'
 
-const searchables = questions.map(toSearchable)
 const groupIds = questionGroups.map((group) => group.id)
 
 /** Everything people ask, with a search that narrows it down and a list of groups that leads through it. */
@@ -22,12 +22,14 @@ export function QuestionDesk({ title }: { title: string }) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { words, settledWords, type, ask } = useSearchWords()
-  const hits = useMemo(() => findAnswers(searchables, words), [words])
+  const groups = questionGroupsWhere(useSite())
+  const searchables = useMemo(() => groups.flatMap((group) => group.questions).map(toSearchable), [groups])
+  const hits = useMemo(() => findAnswers(searchables, words), [searchables, words])
   const currentGroup = useGroupInView(groupIds)
   useOpenHits(list, hits)
   useOpenAddressed()
 
-  const shownGroups = questionGroups.filter((group) => !hits || group.questions.some(({ id }) => hits.has(id)))
+  const shownGroups = groups.filter((group) => !hits || group.questions.some(({ id }) => hits.has(id)))
   const goToFirstHit = () => {
     ask(words)
     if (hits) list.current?.querySelector<HTMLElement>('details:not([hidden]) summary')?.focus()
@@ -58,7 +60,7 @@ export function QuestionDesk({ title }: { title: string }) {
         </div>
         <div ref={list} className="space-y-13">
           {hits?.size === 0 && <NoAnswer words={words.trim()} onAsk={askAnew} />}
-          {questionGroups.map((group) => (
+          {groups.map((group) => (
             <QuestionSection key={group.id} group={group} hits={hits} openId={questions[0]?.id} />
           ))}
           <StillAsking />

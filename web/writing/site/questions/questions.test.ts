@@ -3,7 +3,7 @@ import { isBuilt } from '#web/platform/route-metadata.ts'
 import { jsonLdText } from '#web/ui/json-ld.tsx'
 import { bookingAndPaying, carsSeatsAndLuggage, changingAndCancelling } from './before-the-day.ts'
 import { airportsAndShips, childrenAndAccess, onTheDay } from './on-the-way.ts'
-import { questionGroups, questions } from './questions.ts'
+import { questionGroups, questionGroupsWhere, questions } from './questions.ts'
 import { outcomeOf } from './search-outcome.ts'
 import { faqPage } from './structured-data.ts'
 
@@ -70,4 +70,12 @@ test('the number of hits is said in words', () => {
   expect(outcomeOf('zeppelin', new Set())).toBe('No answer for “zeppelin”')
   expect(outcomeOf('tip', new Set(['tips']))).toBe('One answer for “tip”')
   expect(outcomeOf('rain', new Set(['rain', 'fuji']))).toBe('2 answers for “rain”')
+})
+
+test('where nobody takes cards, no question and no answer speaks of paying by one', () => {
+  const asked = questionGroupsWhere({ paidOnTheDay: true }).flatMap((group) => group.questions)
+  expect(asked.map(({ id }) => id)).toEqual(questions.map(({ id }) => id))
+  const speaking = asked.filter(({ question, answer }) => /\b(your|my) card\b/i.test(question + answer))
+  expect(speaking.map(({ id }) => id)).toEqual([])
+  expect(asked.find(({ id }) => id === 'card-charged')?.answer).toMatch(/^On the day, to your chauffeur/)
 })

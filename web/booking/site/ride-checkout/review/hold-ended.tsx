@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ApiError } from '#contract/call.ts'
 import { formatYen } from '#contract/money.ts'
+import { useSite } from '#web/platform/site.ts'
 import { useWhenOnline } from '#web/platform/use-when-online.ts'
 import { beginsInWords, dayOf } from '#web/rides/site/index.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -30,6 +31,7 @@ type HoldEndedProps = {
 export function HoldEnded({ journey, ended, refusal }: HoldEndedProps) {
   const { found, failure, isPending, look, holdAgain, holdAt } = useAftermath(journey, refusal)
   const wanted = useRidePart((checkout) => checkout.wanted)
+  const { paidOnTheDay } = useSite()
   useWhenOnline(failure?.status === 0, look)
   const endedAt = ended && endOf(ended)
   const news = (
@@ -39,7 +41,8 @@ export function HoldEnded({ journey, ended, refusal }: HoldEndedProps) {
         title={endedAt ? `The hold ended at ${clockOf(endedAt)}.` : 'Nothing is held at this moment.'}
         className="mt-[1.375rem]"
       >
-        {endedAt && 'Your card was not charged. '}Everything you entered is kept.
+        {endedAt && (paidOnTheDay ? 'Nothing is charged. ' : 'Your card was not charged. ')}Everything you entered is
+        kept.
       </Alert>
       {failure && (
         <Alert tone="error" title="We could not be reached." className="mt-4">

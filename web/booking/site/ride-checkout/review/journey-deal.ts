@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/call.ts'
 import { payJourney } from '#contract/journeys.ts'
 import type { Deal, Which } from '#web/payments/site/index.ts'
-import { standingOf } from '#web/payments/site/index.ts'
+import { onTheDay, standingOf } from '#web/payments/site/index.ts'
 
 /**
  * The ways that are still to be paid, with one card in one press. The answer goes as far as it came: the last way in it
@@ -18,7 +18,7 @@ export function heldJourney(ways: readonly Which[]): Deal {
       return asked
     },
     send: async (call, { key, card }) => {
-      if (!card) throw new Error('A held ride is paid by card.')
+      if (!card) return onTheDay(call, ways, key)
       const { paid, refused } = await call(payJourney, { bookings: [...ways], card }, { idempotencyKey: key })
       const last = paid.at(-1)
       if (!last) throw new Error('The answer names no ride.')

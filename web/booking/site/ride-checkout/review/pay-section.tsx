@@ -11,11 +11,13 @@ import {
   useCardPick,
   useCardSetup,
 } from '#web/payments/site/index.ts'
+import { useSite } from '#web/platform/site.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { AgreeOnTheDay, noBank } from '../../checkout/agree-on-the-day.tsx'
 import { clockOf } from '../../checkout/hold-timing.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
 import { type AnsweredJourney, endOf, paidOf, unpaidOf } from '../hold/journey-record.ts'
@@ -26,6 +28,32 @@ type PaySectionProps = { record: AnsweredJourney; onBusy: (isBusy: boolean) => v
 
 /** One card for the whole journey. */
 export function PaySection(props: PaySectionProps) {
+  return useSite().paidOnTheDay ? <OnTheDay {...props} /> : <ByCard {...props} />
+}
+
+/** Where nobody takes cards: the guest's word makes every way sure. */
+function OnTheDay({ record, onBusy }: PaySectionProps) {
+  const wanted = useRidePart((checkout) => checkout.wanted)
+  const paying = useJourneyPayment({ record, deal: dealOf(record), card: null, askBank: noBank, onBusy })
+  const isReturn = record.held.length > 1
+  return (
+    <StepSection title="Payment">
+      <p className="max-w-[60ch] text-ink-2">
+        You pay your chauffeur on the day{isReturn && ', each way by itself'}. Nothing is charged now, and no card is
+        asked for.
+      </p>
+      <AgreeOnTheDay
+        paying={paying}
+        kept={`The car is still held for you until ${clockOf(endOf(record) ?? '')}`}
+        terms="the cancellation terms above"
+        back={{ to: stepAddress('passengers', wanted), label: 'Back to passengers' }}
+        total={formatYen(sumOf(unpaidOf(record)))}
+      />
+    </StepSection>
+  )
+}
+
+function ByCard(props: PaySectionProps) {
   const { setup, failure, load } = useCardSetup()
   return (
     <StepSection title="Payment">

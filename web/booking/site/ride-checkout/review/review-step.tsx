@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { nothingPaidYet } from '#contract/cancelling.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'
 import { onTokyoClock } from '#core/days.ts'
+import { useSite } from '#web/platform/site.ts'
 import { CancellationLine, CostLines } from '#web/pricing/site/index.ts'
 import { flightCancelled, wayName } from '#web/rides/site/index.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -46,6 +48,7 @@ type ReviewProps = { journey: Journey; record: AnsweredJourney; onBusy: (isBusy:
 
 function Review({ journey, record, onBusy }: ReviewProps) {
   const checkout = useRideCheckout()
+  const { paidOnTheDay } = useSite()
   const isReturn = record.held.length > 1
   const total = record.held.reduce((sum, { booking }) => sum + booking.totalYen, 0)
   const tax = record.held.reduce((sum, { booking }) => sum + booking.taxIncludedYen, 0)
@@ -97,7 +100,8 @@ function Review({ journey, record, onBusy }: ReviewProps) {
           ))}
         </div>
         <p className="mt-5 text-sm text-ink-2">
-          Times are Tokyo time. Refunds reach your card within {refundWorkingDays} working days.
+          Times are Tokyo time.{' '}
+          {paidOnTheDay ? nothingPaidYet : `Refunds reach your card within ${refundWorkingDays} working days.`}
           {record.held[0]?.booking.ride?.landsAt && ` ${flightCancelled}`}
         </p>
       </StepSection>

@@ -1,4 +1,5 @@
 import type { ApiError } from '#contract/call.ts'
+import { useSite } from '#web/platform/site.ts'
 import { useWhenOnline } from '#web/platform/use-when-online.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,6 +26,7 @@ type HoldEndedProps = StepProps & {
 /** A hold that ran out, or a day that somebody else took. Never a blank basket: there is a day to take. */
 export function HoldEnded({ slug, tour, hold, ended, refusal }: HoldEndedProps) {
   const { wish } = useCheckout(slug)
+  const { paidOnTheDay } = useSite()
   const { found, failure, isPending, look, holdAt } = useAftermath(slug, hold, refusal)
   useWhenOnline(failure?.status === 0, look)
   const endedAt = ended && endOf(ended)
@@ -34,7 +36,8 @@ export function HoldEnded({ slug, tour, hold, ended, refusal }: HoldEndedProps) 
       title={endedAt ? `The hold ended at ${clockOf(endedAt)}.` : 'Nothing is held at this moment.'}
       className="mt-[1.375rem]"
     >
-      {endedAt && 'Your card was not charged. '}Everything you entered is kept.
+      {endedAt && (paidOnTheDay ? 'Nothing is charged. ' : 'Your card was not charged. ')}Everything you entered is
+      kept.
     </Alert>
   )
   const trouble = failure && (

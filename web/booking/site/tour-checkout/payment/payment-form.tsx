@@ -11,10 +11,12 @@ import {
   useCardPick,
   useCardSetup,
 } from '#web/payments/site/index.ts'
+import { useSite } from '#web/platform/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { AgreeOnTheDay, noBank } from '../../checkout/agree-on-the-day.tsx'
 import { clockOf } from '../../checkout/hold-timing.ts'
 import { StepHead } from '../../checkout/step-head.tsx'
 import { stepAddress, useCheckout } from '../checkout-state.ts'
@@ -27,6 +29,39 @@ import { usePayment } from './use-payment.ts'
 type PaymentFormProps = { slug: string; hold: Hold; record: AnsweredHold; onBusy: (isBusy: boolean) => void }
 
 export function PaymentForm(props: PaymentFormProps) {
+  return useSite().paidOnTheDay ? <OnTheDay {...props} /> : <ByCard {...props} />
+}
+
+/** Where nobody takes cards: the guest's word makes it sure. */
+function OnTheDay({ slug, hold, record, onBusy }: PaymentFormProps) {
+  const { wish } = useCheckout(slug)
+  const paying = usePayment({ slug, record, card: null, askBank: noBank, onBusy })
+  const total = formatYen(record.answer.booking.totalYen)
+  return (
+    <>
+      <StepHead title={`Pay ${total} on the day`}>
+        You pay your chauffeur on the day, for all of it. Nothing is charged now, and no card is asked for.
+      </StepHead>
+      <div className="mt-[1.375rem] grid gap-4">
+        {hold.isCutOff && <CutOff hold={hold} record={record} />}
+        <HoldStrip hold={hold} record={record} />
+      </div>
+      <AgreeOnTheDay
+        paying={paying}
+        kept={`The day is still held for you until ${clockOf(endOf(record) ?? '')}`}
+        terms={
+          <>
+            the <TextLink to={stepAddress('review', wish)}>cancellation terms</TextLink> you have just read
+          </>
+        }
+        back={{ to: stepAddress('review', wish), label: 'Back to review' }}
+        total={total}
+      />
+    </>
+  )
+}
+
+function ByCard(props: PaymentFormProps) {
   const { hold, record } = props
   const { setup, failure, load } = useCardSetup()
   const total = formatYen(record.answer.booking.totalYen)

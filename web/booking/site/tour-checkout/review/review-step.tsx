@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react'
+import { nothingPaidYet } from '#contract/cancelling.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'
 import { onTokyoClock } from '#core/days.ts'
+import { useSite } from '#web/platform/site.ts'
 import { CancellationLine } from '#web/pricing/site/index.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { serverNow } from '../../checkout/hold-timing.ts'
@@ -42,6 +44,7 @@ export function ReviewStep({ slug, tour }: StepProps) {
 
 function Review({ slug, tour, hold, record }: StepProps & { hold: Hold; record: AnsweredHold }) {
   const checkout = useCheckout(slug)
+  const { paidOnTheDay } = useSite()
   const goTo = useGoToStep(slug)
   const { booking } = record.answer
   const { isAsked: isCodeAsked } = useCodeAsked(slug)
@@ -67,7 +70,8 @@ function Review({ slug, tour, hold, record }: StepProps & { hold: Hold; record: 
           now={onTokyoClock(new Date(serverNow(record, hold.nowMs)))}
         />
         <p className="mt-5 text-sm text-ink-2">
-          Times are Tokyo time. Refunds reach your card within {refundWorkingDays} working days.
+          Times are Tokyo time.{' '}
+          {paidOnTheDay ? nothingPaidYet : `Refunds reach your card within ${refundWorkingDays} working days.`}
         </p>
       </StepSection>
       <form onSubmit={goOn}>

@@ -40,8 +40,9 @@ export async function openMonth(
   return { filename: `annai-ledger-${month}.csv`, content: writeCsv(columnsFor(company), entries.toReversed()) }
 }
 
-/** Of money that goes back the tax goes back as well: the same yen as when it came. */
-const taxOf = (amountYen: number) => Math.sign(amountYen) * taxIncludedYen(Math.abs(amountYen))
+/** By how much an entry moves the tax of the month: rounded each by itself, the rows would add up to less than the month. */
+const taxYenOf = ({ amountYen, balanceYen }: Entry) =>
+  taxIncludedYen(balanceYen) - taxIncludedYen(balanceYen - amountYen)
 
 const kindWords = { payment: 'Payment', refund: 'Refund', correction: 'Correction' } as const
 
@@ -57,7 +58,7 @@ const columnsFor = ({ name, registrationNumber }: Company): CsvColumn<Entry>[] =
   { header: 'Received (yen)', value: (entry) => sidesOf(entry).paidYen },
   { header: 'Refunded (yen)', value: (entry) => sidesOf(entry).givenBackYen },
   { header: 'Balance of the month (yen)', value: ({ balanceYen }) => balanceYen },
-  { header: 'Consumption tax included, 10% (yen)', value: ({ amountYen }) => taxOf(amountYen) },
+  { header: 'Consumption tax included, 10% (yen)', value: taxYenOf },
   { header: 'Issuer', value: () => name },
   { header: 'Registration number', value: () => registrationNumber },
 ]

@@ -75,6 +75,20 @@ export const Decision = z.discriminatedUnion('kind', [
     startsAt: z.string(),
     why: z.string(),
   }),
+  /** Work, today or tomorrow, that the papers of a car or a person do not cover. */
+  z.object({
+    kind: z.literal('papers'),
+    of: ResourceKind,
+    ownerId: z.string(),
+    who: z.string(),
+    /** Null where one is missing, which is then named: "licence". */
+    endsOn: z.nullable(z.string()),
+    missing: z.nullable(z.string()),
+    hasEnded: z.boolean(),
+    /** What is booked beyond them in the two weeks that are looked at; the first begins at `startsAt`. */
+    jobs: z.int(),
+    startsAt: z.string(),
+  }),
   /** A coming day that begins at the guest's hotel, and nobody has told us which. */
   z.object({
     kind: z.literal('hotel'),

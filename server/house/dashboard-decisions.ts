@@ -10,6 +10,7 @@ import { findFailedJobs } from '#server/platform/jobs.store.ts'
 import { keptAWhile } from '#server/platform/kept-a-while.ts'
 import { addDays, addMinutes, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { findWaiting } from '#server/reviews/index.ts'
+import { beyondPapers } from './beyond-papers.rules.ts'
 import { missingIn } from './dashboard-service.ts'
 import type { WhatIsTaken } from './dashboard-summary.ts'
 import { whyInWords } from './dashboard-words.rules.ts'
@@ -35,7 +36,9 @@ export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date)
   )
   const bereft = needing.map((one) => ({ ...one, missing: missingIn(taken.fleet, crews.get(one.id) ?? []) }))
   const lost = await findLost(db, taken.fleet, bereft)
-  const conflicts = findConflicts(taken.fleet, taken.jobs, taken).slice(0, mostOfAKind)
+  const found = findConflicts(taken.fleet, taken.jobs, taken)
+  const conflicts = found.filter(({ papers }) => !papers).slice(0, mostOfAKind)
+  const withoutPapers = found.filter(({ papers }) => papers)
   const money = await findMoneyToCheck(db, addMinutes(now, -paymentMinutes), mostOfAKind)
   const soon = { holds: tonight, hotels: addMinutes(now, hotelDays * 1440) }
   const { holds, hotels } = await findWaitingForWord(db, now, soon, mostOfAKind)
@@ -61,6 +64,7 @@ export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date)
       ...{ kind: 'conflict', reference, startsAt: tokyoIso(conflict.startsAt) },
       ...{ who: conflict.resource.name, why: whyInWords(conflict) },
     })),
+    ...beyondPapers(withoutPapers, now).slice(0, mostOfAKind),
     ...hotels.map(
       ({ reference, tour, leadName, startsAt }): Decision => ({
         ...{ kind: 'hotel', reference, tour, leadName, startsAt: tokyoIso(startsAt) },

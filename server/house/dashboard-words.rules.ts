@@ -1,11 +1,15 @@
 import { hoursInWords } from '#core/days.ts'
 import type { Conflict } from '#server/inventory/index.ts'
+import { shortDay } from '#server/platform/day-words.rules.ts'
 
 /** What is wrong with somebody's day, in one sentence. */
 export function whyInWords(conflict: Pick<Conflict, Exclude<keyof Conflict, 'bookingId' | 'startsAt'>>): string {
-  const { problem, changesHands, resource, restMinutes, leastRestMinutes, dayMinutes, longestDayMinutes } = conflict
+  const { problem, papers, changesHands, resource, restMinutes, leastRestMinutes, dayMinutes, longestDayMinutes } =
+    conflict
   switch (problem) {
     case 'not-working':
+      if (papers)
+        return 'until' in papers ? `Papers hold until ${shortDay(papers.until)}.` : `No ${papers.missing} yet.`
       return resource.kind === 'vehicle' ? 'Not in service at that hour.' : 'Does not work at that hour.'
     case 'busy':
       return 'Two jobs at once.'

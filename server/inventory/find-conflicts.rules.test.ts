@@ -60,3 +60,24 @@ test('who is away for weeks is in conflict with work in the midst of it, and wit
   const plan = [away, job('2026-11-20', '09:00', 8, of('a')), job('2026-11-26', '09:00', 8, of('b'))]
   expect(found({ ono: plan })).toMatchObject([{ problem: 'not-working', bookingId: 'a' }])
 })
+
+test('every job that papers do not cover is found, and that it is they; of whoever left, that they left', () => {
+  const until = '2026-11-17'
+  const work = [
+    job(tuesday, '09:00', 8, of('covered')),
+    job('2026-11-18', '08:00', 3, of('morning')),
+    job('2026-11-18', '14:00', 3, of('afternoon')),
+  ]
+  const papersOf = (about: Parameters<typeof car>[2]) =>
+    findConflicts(
+      fleetOf({ vehicles: [car('crown', 'sedan', about)], chauffeurs: [] }),
+      new Map([['crown', work]]),
+      span,
+    ).map(({ bookingId, papers }) => [bookingId, papers])
+  expect(papersOf({ papersUntil: until })).toEqual([
+    ['morning', { until }],
+    ['afternoon', { until }],
+  ])
+  expect(papersOf({ lacks: ['licence'] })).toHaveLength(3)
+  expect(papersOf({ papersUntil: until, lastDay: until })).toEqual([['afternoon', null]])
+})

@@ -3,13 +3,24 @@ import type { Fleet, Resource } from '#server/fleet/index.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { TakenJobs } from './choose-crew.rules.ts'
 import type { Job } from './demand.rules.ts'
-import { checkDuty, type DutyProblem, dutyDayOf, inOrder, reachMs, touching } from './duty.rules.ts'
+import {
+  checkDuty,
+  type DutyProblem,
+  dutyDayOf,
+  endsWithoutPapers,
+  inOrder,
+  isEmployed,
+  reachMs,
+  touching,
+} from './duty.rules.ts'
 import { isHandover, nextTo, restBetween } from './handover.rules.ts'
 
 /** Work that somebody has and that the rules of their days forbid. */
 export interface Conflict {
   resource: Pick<Resource, 'id' | 'kind' | 'name'>
   problem: DutyProblem
+  /** That it is their papers: when they end, or which one is missing. Null: it is something else. */
+  papers: { until: string } | { missing: string } | null
   /** What is too close is another car, or another chauffeur: between the two there is a handover in the garage. */
   changesHands: boolean
   bookingId: string
@@ -22,7 +33,10 @@ export interface Conflict {
   longestDayMinutes: number | null
 }
 
-/** Among all that is taken, what begins in this span and cannot be; of each day of somebody the last one only. */
+/**
+ * Among all that is taken, what begins in this span and cannot be; of each day of somebody the last one only, and of what
+ * their papers do not cover every booking.
+ */
 export function findConflicts(
   fleet: Fleet,
   taken: TakenJobs,
@@ -32,7 +46,8 @@ export function findConflicts(
     const broken = allConflictsOf(fleet, resource, taken.get(resource.id) ?? [])
       .filter(({ startsAt, endsAt }) => endsAt > from && startsAt < until)
       .map(({ conflict }) => conflict)
-    return [...new Map(broken.map((conflict) => [tokyoDayOf(conflict.startsAt), conflict])).values()]
+    const keyOf = ({ papers, bookingId, startsAt }: Conflict) => (papers ? bookingId : tokyoDayOf(startsAt))
+    return [...new Map(broken.map((conflict) => [keyOf(conflict), conflict])).values()]
   })
   return found.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
@@ -109,6 +124,7 @@ function conflictOf(fleet: Fleet, resource: Resource, job: Job, jobs: readonly J
   return {
     resource: { id: resource.id, kind: resource.kind, name: deskNameOf(resource) },
     problem,
+    papers: problem === 'not-working' && isEmployed(resource, job) ? papersInTheWay(resource, job) : null,
     changesHands: nextTo(job, touching(job, work, reachMs)).some((other) => isHandover(...inOrder(job, other))),
     bookingId: job.bookingId ?? '',
     startsAt: job.startsAt,
@@ -117,4 +133,10 @@ function conflictOf(fleet: Fleet, resource: Resource, job: Job, jobs: readonly J
     dayMinutes: lengthMinutes,
     longestDayMinutes: policy.longestDayMinutes,
   }
+}
+
+function papersInTheWay(resource: Resource, job: Job): Conflict['papers'] {
+  const [missing] = resource.lacks ?? []
+  if (missing) return { missing }
+  return resource.papersUntil && endsWithoutPapers(resource, job) ? { until: resource.papersUntil } : null
 }

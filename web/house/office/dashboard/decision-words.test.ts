@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Decision } from '#contract/dashboard.ts'
 import { wordsOf } from './decision-words.ts'
 
 test('a hotel that nobody told leads to its booking, with who, what and when', () => {
@@ -7,5 +8,24 @@ test('a hotel that nobody told leads to its booking, with who, what and when', (
     title: 'Haruto Tan: Fuji at first light, Tue 24 Nov, 05:30',
     detail: 'Hotel not told yet. Ask the guest where they stay.',
     to: expect.stringContaining('AN-7K4MWD'),
+  })
+})
+
+test('papers are one row that says what is booked beyond them, and leads to where the new one is entered', () => {
+  const ending: Extract<Decision, { kind: 'papers' }> = {
+    ...{ kind: 'papers', of: 'vehicle', ownerId: 'abc', who: 'Crown 12-34', missing: null, hasEnded: false },
+    ...{ endsOn: '2026-11-20', jobs: 4, startsAt: '2026-11-21T08:30:00+09:00' },
+  }
+  expect(wordsOf(ending)).toMatchObject({
+    title: 'Crown 12-34: papers end on Fri 20 Nov',
+    detail: '4 jobs after that, the first on Sat 21 Nov, 08:30. Enter the new paper, or give them to another car.',
+    to: '/admin/cab/Details?id=abc',
+  })
+  expect(
+    wordsOf({ ...ending, of: 'chauffeur', who: 'Ono', endsOn: null, missing: 'health-check', jobs: 1 }),
+  ).toMatchObject({
+    title: 'Ono: no health check',
+    detail: 'A job without it, on Sat 21 Nov, 08:30. Enter the new paper, or give it to somebody else.',
+    to: '/admin/people/abc',
   })
 })

@@ -2,6 +2,7 @@ import {
   CircleAlert,
   Clock,
   CreditCard,
+  FileClock,
   HandCoins,
   type LucideIcon,
   MapPin,
@@ -12,7 +13,7 @@ import {
 import type { Decision } from '#contract/dashboard.ts'
 import { formatYen } from '#contract/money.ts'
 import { byHandWords } from '#contract/money-back.ts'
-import { uncapitalized } from '#core/words.ts'
+import { counted, uncapitalized } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { bookingPath, missingWords } from './status-words.ts'
 
@@ -40,6 +41,21 @@ function lostWords({ lost, missing }: Extract<Decision, { kind: 'crew' }>): stri
   return lost.length > 0 ? `${lost.join('. ')}: ${uncapitalized(lacking)} yet.` : `${lacking} yet.`
 }
 
+type Papers = Extract<Decision, { kind: 'papers' }>
+
+const papersWords = ({ who, endsOn, missing, hasEnded }: Papers) =>
+  endsOn === null
+    ? `${who}: no ${(missing ?? 'paper').replaceAll('-', ' ')}`
+    : `${who}: papers ${hasEnded ? 'ended' : 'end'} on ${shortDay(endsOn)}`
+
+/** "4 jobs after that, the first on Sat 21 Nov, 08:30. Renew the paper, or give the jobs to somebody else." */
+function beyondWords({ endsOn, jobs, of, startsAt }: Papers): string {
+  const without = endsOn === null ? 'without it' : 'after that'
+  const booked = jobs === 1 ? `A job ${without}, on` : `${counted(jobs, 'job')} ${without}, the first on`
+  const other = of === 'vehicle' ? 'another car' : 'somebody else'
+  return `${booked} ${when(startsAt)}. Enter the new paper, or give ${jobs === 1 ? 'it' : 'them'} to ${other}.`
+}
+
 /** What it is, why it waits, and the one thing to do about it. */
 export function wordsOf(decision: Decision): DecisionWords {
   switch (decision.kind) {
@@ -62,6 +78,13 @@ export function wordsOf(decision: Decision): DecisionWords {
         },
         ...{ title: `${decision.who}, ${when(decision.startsAt)}`, detail: decision.why },
         to: `${bookingPath(decision.reference)}#crew`,
+      }
+    case 'papers':
+      return {
+        ...{ key: `papers ${decision.ownerId}`, icon: FileClock, look: urgent, action: 'Open' },
+        ...{ title: papersWords(decision), detail: beyondWords(decision) },
+        to:
+          decision.of === 'vehicle' ? `/admin/cab/Details?id=${decision.ownerId}` : `/admin/people/${decision.ownerId}`,
       }
     case 'payment':
       return {

@@ -77,7 +77,7 @@ async function judge(ctx: Context, tap: StepTap, reference: string, write: Write
       ...{ resourceId: who.id, byDesk: true },
       receivedAt: ctx.clock.now(),
       dayBegins: tokyoInstant(tokyoDayOf(startsAt), '00:00'),
-      jobs: new Map([[booking.reference, { bookingId: booking.id, whyNot, marksFrom: from }]]),
+      jobs: new Map([[booking.reference, { bookingId: booking.id, whyNot, marksFrom: from, landsAt: row.landsAt }]]),
     }
     const judged = judgeTap(tap, standing, scene)
     if (judged.is === 'refused') throw new AppError('dispatch.not-possible', { why: forDesk(judged.why) })

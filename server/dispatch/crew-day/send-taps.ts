@@ -123,7 +123,7 @@ async function jobsBehind(
       .filter(({ id, state }) => having.has(id) || wasThere(id, state))
       .map(({ id, reference, state }) => [
         reference,
-        { bookingId: id, whyNot: whyNotMarked(state), marksFrom: from(id) },
+        { bookingId: id, whyNot: whyNotMarked(state), marksFrom: from(id), landsAt: having.get(id)?.landsAt ?? null },
       ]),
   )
 }

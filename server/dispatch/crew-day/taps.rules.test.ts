@@ -6,7 +6,7 @@ const at = (time: string) => new Date(`2026-12-09T${time}+09:00`)
 const dayBegins = at('00:00:00')
 const scene = (receivedAt: string, change: Partial<TapScene> = {}): TapScene => ({
   ...{ resourceId: 'kenji', receivedAt: at(receivedAt), dayBegins, byDesk: false },
-  jobs: new Map([['AN-1', { bookingId: 'one', whyNot: null, marksFrom: at('02:00:00') }]]),
+  jobs: new Map([['AN-1', { bookingId: 'one', whyNot: null, marksFrom: at('02:00:00'), landsAt: null }]]),
   ...change,
 })
 const mark = (step: CrewStep, time: string, id = `tap-${step}`): StepTap => ({
@@ -52,7 +52,7 @@ test('a job of somebody else and one that was called off are refused in words', 
   const none = scene('05:00:00', { jobs: new Map() })
   expect(judgeTap(mark('on_the_way', '05:00:00'), [], none)).toEqual({ is: 'refused', why: notTheirs })
   const off = scene('05:00:00', {
-    jobs: new Map([['AN-1', { bookingId: 'one', whyNot: 'Called off.', marksFrom: at('02:00:00') }]]),
+    jobs: new Map([['AN-1', { bookingId: 'one', whyNot: 'Called off.', marksFrom: at('02:00:00'), landsAt: null }]]),
   })
   expect(judgeTap(mark('on_the_way', '05:00:00'), [], off)).toEqual({ is: 'refused', why: 'Called off.' })
 })
@@ -66,7 +66,7 @@ test('a job can be marked from three hours before the first of its crew has to l
 })
 
 test('whoever marks a job too early reads from when, and a moment later it counts', () => {
-  const jobs = new Map([['AN-1', { bookingId: 'one', whyNot: null, marksFrom: at('13:00:00') }]])
+  const jobs = new Map([['AN-1', { bookingId: 'one', whyNot: null, marksFrom: at('13:00:00'), landsAt: null }]])
   const why = 'This can be marked from 13:00 on Wednesday 9 December.'
   const eve = new Date('2026-12-08T20:37:00+09:00')
   const tap = { ...mark('on_the_way', '05:00:00'), at: eve.toISOString() }
@@ -82,8 +82,27 @@ test('whoever marks a job too early reads from when, and a moment later it count
   expect(judgeTap(mark('arrived', '06:00:00'), before, scene('06:00:00', { jobs }))).toEqual({ is: 'refused', why })
 })
 
+test('nobody is on board before the flight has landed: the crew may be there, and both read what to do', () => {
+  const job = { bookingId: 'one', whyNot: null, marksFrom: at('02:00:00'), landsAt: at('10:40:00') }
+  const jobs = new Map([['AN-1', job]])
+  const onTheWay = [stands('on_the_way', '09:50:00')]
+  expect(judgeTap(mark('arrived', '10:20:00'), onTheWay, scene('10:20:00', { jobs }))).toMatchObject({ is: 'mark' })
+  const there = [...onTheWay, stands('arrived', '10:20:00')]
+  const early = mark('on_board', '10:39:00')
+  expect(judgeTap(early, there, scene('10:39:00', { jobs }))).toEqual({
+    is: 'refused',
+    why: 'The flight lands at 10:40: nobody can be on board before. If it landed earlier, please call the desk.',
+  })
+  // The desk cannot write down such an hour afterwards either.
+  expect(judgeTap(early, there, scene('12:00:00', { jobs, byDesk: true }))).toEqual({
+    is: 'refused',
+    why: 'The flight lands at 10:40: nobody can be on board before. If it landed earlier, enter that hour first.',
+  })
+  expect(judgeTap(mark('on_board', '10:40:00'), there, scene('10:40:00', { jobs }))).toMatchObject({ is: 'mark' })
+})
+
 test('a telephone whose clock says an hour before that counts by the receipt; the desk, which typed it, is told', () => {
-  const jobs = new Map([['AN-1', { bookingId: 'one', whyNot: null, marksFrom: at('13:00:00') }]])
+  const jobs = new Map([['AN-1', { bookingId: 'one', whyNot: null, marksFrom: at('13:00:00'), landsAt: null }]])
   const tap = mark('on_the_way', '09:00:00')
   expect(judgeTap(tap, [], scene('16:10:00', { jobs }))).toMatchObject({ mark: { at: at('16:10:00') } })
   expect(judgeTap(tap, [], scene('16:10:00', { jobs, byDesk: true }))).toMatchObject({ is: 'refused' })

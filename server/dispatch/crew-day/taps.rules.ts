@@ -17,6 +17,14 @@ export interface Tapped {
   byDesk: boolean
 }
 
+interface TapJob {
+  bookingId: string
+  whyNot: string | null
+  marksFrom: Date
+  /** Of guests who come by aeroplane, as it is known by now. */
+  landsAt: Date | null
+}
+
 export interface TapScene {
   resourceId: string
   /** The desk marks for them, and takes back only what it marked itself. */
@@ -25,7 +33,7 @@ export interface TapScene {
   /** Before it, nothing of the day can have happened. */
   dayBegins: Date
   /** What whoever taps has on this day, by reference; and why a job that stands there cannot be marked. */
-  jobs: ReadonlyMap<string, { bookingId: string; whyNot: string | null; marksFrom: Date }>
+  jobs: ReadonlyMap<string, TapJob>
 }
 
 export type Judged =
@@ -60,6 +68,12 @@ export function marksFrom(
 }
 
 const notYet = (from: Date) => `This can be marked from ${tokyoTimeOf(from)} on ${longDay(tokyoDayOf(from))}.`
+
+/** A flight may be early: who knows better has a way. */
+const stillInTheAir = (landsAt: Date, byDesk: boolean) =>
+  `The flight lands at ${tokyoTimeOf(landsAt)}: nobody can be on board before. ${
+    byDesk ? 'If it landed earlier, enter that hour first.' : 'If it landed earlier, please call the desk.'
+  }`
 
 export const notTheirs = 'This job went to somebody else. Please call the desk.'
 export const calledOff = 'This job was called off. Please call the desk.'
@@ -97,6 +111,8 @@ function judgeMark(tap: MarkTap, at: Date, all: readonly Tapped[], scene: TapSce
   if (ofJob.some(({ step }) => step === tap.step)) return { is: 'known' }
   const next = crewSteps.find((step) => !ofJob.some((one) => one.step === step))
   if (tap.step !== next) return refused(`First mark “${next ? stepNames[next] : ''}”.`)
+  if (tap.step === 'on_board' && job.landsAt && at < job.landsAt)
+    return refused(stillInTheAir(job.landsAt, scene.byDesk))
   // A clock that was set right between two steps must not turn their order round.
   const latest = Math.max((isTooEarly ? scene.receivedAt : at).getTime(), ...ofJob.map((one) => one.at.getTime()))
   const { resourceId, receivedAt, byDesk } = scene

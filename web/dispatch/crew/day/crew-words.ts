@@ -100,6 +100,8 @@ const en = {
   besidePlan: (span: string, isAfter: boolean) => `${span} ${isAfter ? 'after' : 'before'} plan.`,
   guestIsTold: (guest: string) => `Two minutes later ${guest} is told by mail, if not on board.`,
   marksFrom: (clock: string, day: string) => `You can mark this from ${clock} on ${day}.`,
+  landsFirst: (clock: string) =>
+    `The flight lands at ${clock}. You can mark your guests on board from then. Landed earlier? Call the desk.`,
   worksWithout: 'Works without signal and is sent later.',
   waiting: 'Waiting for signal',
   withoutSignal: (clock: string) => `Without signal. As of ${clock}.`,
@@ -185,6 +187,7 @@ const ja: CrewWords = {
   besidePlan: (span, isAfter) => `予定より${span}${isAfter ? '遅れ' : '早着'}。`,
   guestIsTold: (guest) => `二分後、ご乗車前なら${guest}様にメールで伝わります。`,
   marksFrom: (clock, day) => `${day} ${clock}から記録できます。`,
+  landsFirst: (clock) => `${clock}着陸予定。乗車の記録はそれ以降です。早く着いたときは運行管理へ電話。`,
   worksWithout: '電波がなくても押せます。後で送信されます。',
   waiting: '電波待ち',
   withoutSignal: (clock) => `電波なし。${clock}時点の内容です。`,

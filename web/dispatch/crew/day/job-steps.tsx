@@ -6,7 +6,7 @@ import { tokyoClock } from '#web/ui/tokyo-clock.ts'
 import { useCrewStore, useCrewWords } from './crew-context.ts'
 import { inLanguage, STEP_WORDS } from './crew-words.ts'
 import { CrewNote, useWithoutSignal } from './notes.tsx'
-import { canMark, furthest, isToldOfArrival, nextStep, type ShownJob, STEPS, undoable } from './steps.ts'
+import { canMark, furthest, isToldOfArrival, landsFirst, nextStep, type ShownJob, STEPS, undoable } from './steps.ts'
 import { dayIn, spanIn } from './time-words.ts'
 
 const ICONS: Record<CrewStep, IconDrawing> = {
@@ -22,6 +22,7 @@ export function JobSteps({ job, now }: { job: ShownJob; now: number }) {
   const store = useCrewStore()
   const next = nextStep(job.marks)
   const withoutSignal = useWithoutSignal()
+  const inTheAir = landsFirst(job, now)
   const isOffered = canMark(job, now)
   return (
     <>
@@ -32,7 +33,10 @@ export function JobSteps({ job, now }: { job: ShownJob; now: number }) {
           {words.marksFrom(tokyoClock(job.marksFrom), dayIn(language, job.marksFrom))}
         </p>
       )}
-      {next && isOffered && (
+      {next && isOffered && inTheAir && (
+        <p className="border-y border-line py-4 text-center">{words.landsFirst(tokyoClock(inTheAir))}</p>
+      )}
+      {next && isOffered && !inTheAir && (
         <>
           <button
             // A new button for each step: what a double tap hits the second time is gone.

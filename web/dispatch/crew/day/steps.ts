@@ -41,6 +41,10 @@ export function nextStep(marks: readonly Mark[]): CrewStep | undefined {
 export const canMark = ({ marksFrom }: Pick<ShownJob, 'marksFrom'>, now: number): boolean =>
   !marksFrom || now >= Date.parse(marksFrom)
 
+/** Guests who are still in the air are not on board: until then the page says when they land. */
+export const landsFirst = ({ landsAt, marks }: Pick<ShownJob, 'landsAt' | 'marks'>, now: number): string | null =>
+  landsAt !== null && nextStep(marks) === 'on_board' && now < Date.parse(landsAt) ? landsAt : null
+
 /** Only so shortly before the day is a guest told that somebody is there; and what comes late is no news. */
 export const isToldOfArrival = ({ startsAt }: Pick<ShownJob, 'startsAt'>, now: number): boolean =>
   Date.parse(startsAt) - now < arrivalNewsMinutes * 60_000

@@ -36,6 +36,12 @@ export const stepWords: Record<CrewStep, string> = {
 export const markedFrom = ({ marksFrom }: Pick<BoardJob, 'marksFrom'>): string =>
   `You can mark steps from ${hourOf(marksFrom)} on ${shortDay(tokyoDayOf(marksFrom))}.`
 
+/** "The flight lands at 15:40: nobody can be on board before." Null: they can, or it is not their turn. */
+export const boardedFrom = (job: Pick<BoardJob, 'landsAt' | 'marks'>, present: number): string | null =>
+  job.landsAt !== null && present < Date.parse(job.landsAt) && stepsOf(job)[2]?.is === 'next'
+    ? `The flight lands at ${hourOf(job.landsAt)}: nobody can be on board before. If it landed earlier, enter that hour first.`
+    : null
+
 interface Step {
   step: CrewStep
   is: 'marked' | 'next' | 'later'

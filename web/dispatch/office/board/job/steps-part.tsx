@@ -16,7 +16,7 @@ import { tokyoClock, tokyoDayOf } from '#web/ui/tokyo-clock.ts'
 import { readTime } from '#web/ui/typed-time.ts'
 import { mergeJobs } from '../board-store.ts'
 import { usePresent } from '../stream/present.ts'
-import { markedFrom, stepsOf, stepWords } from './job-state.ts'
+import { boardedFrom, markedFrom, stepsOf, stepWords } from './job-state.ts'
 import { hourOf, isInTray } from './job-words.ts'
 
 const icons = { marked: Check, next: CircleDot, later: Circle }
@@ -72,8 +72,9 @@ const isLast = ({ marks }: BoardJob, step: CrewStep) => marks.at(-1)?.step === s
 
 /** What would be refused is not offered: it says from when. */
 function MarkOrWait({ job, present }: { job: BoardJob; present: number }) {
-  if (present >= Date.parse(job.marksFrom)) return <MarkForCrew job={job} present={present} />
-  return <p className="mt-1 bg-paper-2 px-3 py-2.5 text-[13px] text-ink-2">{markedFrom(job)}</p>
+  const notYet = present < Date.parse(job.marksFrom) ? markedFrom(job) : boardedFrom(job, present)
+  if (notYet === null) return <MarkForCrew job={job} present={present} />
+  return <p className="mt-1 bg-paper-2 px-3 py-2.5 text-[13px] text-ink-2">{notYet}</p>
 }
 
 /** The next step, at the hour the crew says on the telephone; left alone it is now. */

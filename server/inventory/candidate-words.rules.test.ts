@@ -51,8 +51,8 @@ test('an overlap is told with whom and when', () => {
 })
 
 test('too little time between two is told with how much there is and how much is needed', () => {
-  expect(wordsOf(hayashi, { own: [job(monday, '05:00', 3.75)] })?.[1]).toBe(
-    'Too close to Haddad, 05:00 to 08:45: 15 min between, 30 min are needed',
+  expect(wordsOf(hayashi, { own: [job(monday, '07:00', 1.75)] })?.[1]).toBe(
+    'Too close to Haddad, 07:00 to 08:45: 15 min between, 30 min are needed',
   )
 })
 

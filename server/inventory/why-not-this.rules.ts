@@ -1,7 +1,7 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
 import { classesLarger, deskNameOf, isBookedOrStandIn } from '#server/fleet/index.rules.ts'
-import type { Chauffeur, Fleet, Guide, Resource, Vehicle } from '#server/fleet/index.ts'
+import type { Chauffeur, DutyPolicy, Fleet, Guide, Resource, Vehicle } from '#server/fleet/index.ts'
 import { addMinutes, minutesBetween, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Demand, type Job, jobOf } from './demand.rules.ts'
 import {
@@ -25,7 +25,11 @@ import {
   restBetween,
 } from './handover.rules.ts'
 
-/** Why somebody or something cannot take a job, with what a person needs to understand it. */
+/**
+ * Why somebody or something cannot take a job, with what a person needs to understand it. Of several reasons the strongest
+ * is said: that they are not with us, licence and papers, being away, then what is in the way at that hour: another job,
+ * rest and the length of a day, and last that time is short between two jobs.
+ */
 export type WhyNotThis =
   | { why: 'no-room'; seatsTooFew: number; casesTooMany: number }
   | { why: 'other-class'; vehicleClass: VehicleClass }
@@ -53,8 +57,11 @@ export type WhyNotThis =
       /** At that hour there would be enough; null: not at any that is as near. */
       fitsAt: Date | null
     }
-  | { why: 'day-too-long'; lengthMinutes: number; mostMinutes: number }
+  /** A job that is too close to it besides; null: none is. */
+  | { why: 'day-too-long'; bookingId: string | null; lengthMinutes: number; mostMinutes: number }
   | { why: 'too-long-at-the-wheel'; drivingMinutes: number; mostMinutes: number }
+
+type TooClose = Extract<WhyNotThis, { why: 'too-close' }> | Handover
 
 /** Too close to a job for which a car is handed over: that takes the way through a garage. */
 export interface Handover {
@@ -99,9 +106,11 @@ export const pairWith = (resource: Resource, { vehicle = null, chauffeur = null 
   chauffeur: isChauffeur(resource) ? resource : chauffeur,
 })
 
-/** What has nothing to do with the hour. */
+/** What has nothing to do with the hour; that somebody is not with us comes before all else. */
 export function unfit(resource: Resource, terms: CandidateTerms): WhyNotThis | null {
   const { fleet, demand, vehicleClass, drives, driver = null } = terms
+  const gone = whyNotWithUs(resource, terms)
+  if (gone) return gone
   if (isVehicle(resource)) {
     const noRoom = roomMissing(resource, demand)
     const isAllowed =
@@ -148,34 +157,47 @@ export function explain(
   if (problem === 'not-working') return whyNotWorking(resource, job, own)
   if (problem === 'busy') return { why: 'busy', bookingId: touching(job, own, 0)[0]?.bookingId ?? null }
   const near = touching(job, own, reachMs)
-  if (problem === 'too-close') return tooClose(resource, job, near, fleet)
   const least = policy.leastRestMinutes ?? 0
   const day = dutyDayOf(job, near, resource.garageArea, least, fleet.drivingMinutes)
+  if (problem === 'too-close') {
+    const close = tooClose(resource, job, near, fleet)
+    const isTooLong = policy.longestDayMinutes !== null && day.lengthMinutes > policy.longestDayMinutes
+    return isTooLong ? dayTooLong(day, policy, close.bookingId) : close
+  }
   if (problem === 'too-long-at-the-wheel')
     return {
       why: 'too-long-at-the-wheel',
       drivingMinutes: day.drivingMinutes,
       mostMinutes: policy.busDrivingMinutes ?? 0,
     }
-  return (
-    tooLittleRest(resource, fleet, job, own, near) ?? {
-      why: 'day-too-long',
-      lengthMinutes: Math.ceil(day.lengthMinutes),
-      mostMinutes: policy.longestDayMinutes ?? 0,
-    }
-  )
+  return tooLittleRest(resource, fleet, job, own, near) ?? dayTooLong(day, policy, null)
 }
 
-/** What was entered by the desk comes before what was known for long: it is the newer news. */
+const dayTooLong = (
+  day: ReturnType<typeof dutyDayOf>,
+  policy: DutyPolicy,
+  bookingId: string | null,
+): Extract<WhyNotThis, { why: 'day-too-long' }> => ({
+  ...{ why: 'day-too-long', bookingId, lengthMinutes: Math.ceil(day.lengthMinutes) },
+  mostMinutes: policy.longestDayMinutes ?? 0,
+})
+
+function whyNotWithUs(resource: Resource, { demand, startsAt, now }: CandidateTerms): WhyNotThis | null {
+  if (isEmployed(resource, jobOf(demand, startsAt, now))) return null
+  return { why: 'not-with-us', beginsOn: resource.beginsOn ?? null, lastDay: resource.lastDay ?? null }
+}
+
+/**
+ * What nobody can talk about comes first: papers, then being away. Of two ways of being away the newer news, which the desk
+ * entered.
+ */
 function whyNotWorking(resource: Resource, job: Job, own: readonly Job[]): WhyNotThis {
-  const away = awayDuring(job, own)
-  if (away) return { why: 'away', kind: away.awayKind ?? 'other', until: away.endsAt }
-  if (!isEmployed(resource, job))
-    return { why: 'not-with-us', beginsOn: resource.beginsOn ?? null, lastDay: resource.lastDay ?? null }
   const [paper] = resource.lacks ?? []
   if (paper) return { why: 'papers-missing', paper }
   if (resource.papersUntil && endsWithoutPapers(resource, job))
     return { why: 'papers-ended', until: resource.papersUntil }
+  const away = awayDuring(job, own)
+  if (away) return { why: 'away', kind: away.awayKind ?? 'other', until: away.endsAt }
   return isOnLeave(resource, job) ? { why: 'on-leave' } : { why: 'off-hours' }
 }
 
@@ -185,7 +207,7 @@ function isOnLeave({ daysOff }: Resource, job: Job): boolean {
 }
 
 /** The neighbour that is nearest of all to being in the way. */
-function tooClose(resource: Resource, job: Job, near: readonly Job[], fleet: Fleet): WhyNotThis {
+function tooClose(resource: Resource, job: Job, near: readonly Job[], fleet: Fleet): TooClose {
   const { turnRoundMinutes } = fleet.policies[resource.kind]
   const gaps = nextTo(job, near).map((other) => {
     const [first, second] = inOrder(job, other)

@@ -49,7 +49,7 @@ test('who is off may agree to come: it is kept with why, they fit then, and nobo
   )
 })
 
-test('who may be asked has a number to ring, and who could not come all the same is told that reason', async () => {
+test('who may be asked has a number to ring; of who could not come all the same that is said after that they are off', async () => {
   const day = ownDay()
   const [one, other] = [await bookAndPay(annai(), { day }), await bookAndPay(annai(), { day })]
   const [seen, busy] = [await desk.read(one), await desk.read(other)]
@@ -68,7 +68,8 @@ test('who may be asked has a number to ring, and who could not come all the same
   forgetFleet(annai().ctx)
   const after: { fits: Fit[] } = await desk.fits(seen, 'chauffeur')
   expect(after.fits.find(({ resourceId }) => resourceId === off.resourceId)).toMatchObject({
-    ...{ mayAgree: false, words: expect.stringMatching(/^Out with /) },
+    ...{ mayAgree: false, short: expect.stringMatching(/^(Not working|On leave)$/) },
+    words: expect.stringMatching(/^(Does not work at that hour|On leave)\. A yes would not help: out with /),
   })
 })
 

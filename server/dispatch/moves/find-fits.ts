@@ -1,5 +1,6 @@
 import type { Fit, findFits as findFitsCall } from '#contract/dispatch-moves.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { insideSentence } from '#core/inside-sentence.ts'
 import { type BoardBooking, findForBoard, guestCalled, openDeskJob } from '#server/booking/index.ts'
 import { findCrewContacts, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {
@@ -120,9 +121,7 @@ function toFit(candidate: Rated, snapshot: Snapshot): Fit {
 
 function verdictOf(candidate: Rated, snapshot: Snapshot): Pick<Fit, 'verdict' | 'short' | 'words'> {
   const { question, knows, here, words } = snapshot
-  const { resource, isTired, behind } = candidate
-  // Who could not come either if they agreed is told the reason that stays.
-  const problem = behind ?? candidate.problem
+  const { resource, isTired, behind, problem } = candidate
   const { fleet, demand, taken, startsAt } = question
   if (here.has(resource.id)) {
     const rests = restsInWords(candidate)
@@ -131,10 +130,13 @@ function verdictOf(candidate: Rated, snapshot: Snapshot): Pick<Fit, 'verdict' | 
   if (problem) {
     const isTaken = problem.why === 'busy' || problem.why === 'too-close'
     const job = { startsAt, endsAt: addMinutes(startsAt, demand.durationMinutes) }
+    const why = whyNotAtLength(problem, words, familyNameOf(resource))
+    // Nobody needs to ask who could not come either if they agreed.
+    const still = behind && insideSentence(whyNotAtLength(behind, words, familyNameOf(resource)))
     return {
       verdict: 'no',
       short: isTaken ? takenInShort(job, taken.get(resource.id) ?? []) : whyNotInShort(problem),
-      words: whyNotAtLength(problem, words, familyNameOf(resource)),
+      words: still ? `${why}. A yes would not help: ${still}` : why,
     }
   }
   const knowsGuest = resource.kind !== 'vehicle' && knows.has(resource.id)

@@ -244,10 +244,11 @@ function chains(snapshot: Snapshot, job: OpenJob, kind: ResourceKind, untouchabl
   })
 }
 
-type InTheWay = Extract<WhyNotThis, { why: 'busy' | 'too-close' | 'handover' }>
+type InTheWay = Extract<WhyNotThis, { why: 'busy' | 'too-close' | 'handover' | 'day-too-long' }>
 
+/** Of a day that is too long, the job that is too close besides: without it the day may be short enough. */
 const isInTheWay = (problem: WhyNotThis): problem is InTheWay =>
-  problem.why === 'busy' || problem.why === 'too-close' || problem.why === 'handover'
+  ['busy', 'too-close', 'handover', 'day-too-long'].includes(problem.why)
 
 const mayChange = ({ now }: Snapshot, { isConfirmed, startsAt }: OpenJob) =>
   isConfirmed && startsAt > addMinutes(now, lastCallMinutes)

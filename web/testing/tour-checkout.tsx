@@ -1,7 +1,7 @@
 import { type Booking, holdBooking, payBooking, readBooking } from '#contract/booking.ts'
 import { agreeOnTheDay } from '#contract/journeys.ts'
 import { paymentSetup, testCard } from '#contract/payments.ts'
-import { type KnownPlace, knownPlaces, readAddress } from '#contract/places.ts'
+import { type KnownPlace, knownPlaces, readAddress, searchPlaces } from '#contract/places.ts'
 import { makeQuote, placesTooFar, type Quote } from '#contract/pricing.ts'
 import { onTokyoClock } from '#core/days.ts'
 import { marsh } from '#web/booking/site/manage/booking.fixture.ts'
@@ -35,6 +35,11 @@ export function serveCheckout(server: ReturnType<typeof fakeServer>) {
   })
   server.on(placesTooFar, () => ({ pickUp: {}, dropOff: {}, beginsIn: '', beginsAt: null }))
   server.on(knownPlaces, () => ({ places }))
+  server.on(searchPlaces, ({ q = '', kinds = '' }) => ({
+    places: places
+      .filter(({ name, kind }) => kinds.includes(kind) && name.toLowerCase().includes(q.toLowerCase()))
+      .map((place) => ({ ...place, airport: null, match: null })),
+  }))
   server.on(readAddress, () => new Refusal(400, { error: 'This is outside our area.', code: 'fleet.outside-area' }))
   server.on(holdBooking, ({ quoteId, travellers = [], ...details }) => {
     const quote = quotes.get(quoteId)

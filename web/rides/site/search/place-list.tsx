@@ -7,12 +7,12 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { TextField } from 'react-aria-components/TextField'
 import type { FoundPlace, MeetingKind } from '#contract/places.ts'
 import { counted } from '#core/words.ts'
+import { usePlaceSearch } from '#web/fleet/site/index.ts'
 import { cx } from '#web/ui/cx.ts'
 import { boxLook, labelLook } from '#web/ui/field-look.ts'
 import { Icon, type IconDrawing } from '#web/ui/icon.tsx'
 import { ListNote, ROW_LOOK } from '#web/ui/options.tsx'
 import { useFirstFocus } from '#web/ui/use-first-focus.ts'
-import { usePlaceSearch } from './use-place-search.ts'
 
 const kindIcons: Record<MeetingKind, IconDrawing> = {
   hotel: Building2,

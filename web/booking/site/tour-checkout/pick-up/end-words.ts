@@ -56,17 +56,6 @@ export function feeWords(kind: EndKind, end: End, places: readonly KnownPlace[])
 
 const inWords = (yen: number) => (yen === 0 ? 'Included' : `+ ${formatYen(yen)}`)
 
-/** Hotels whose name, Japanese name or part of the city has all the words that were typed. */
-export function findHotels(hotels: readonly KnownPlace[], typed: string, most = 8): KnownPlace[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  return hotels
-    .filter(({ name, nameJa, areaName }) => {
-      const text = `${name} ${nameJa} ${areaName}`.toLowerCase()
-      return words.every((word) => text.includes(word))
-    })
-    .slice(0, most)
-}
-
 /** The hotel that is written out in full. */
 export const hotelNamed = (hotels: readonly KnownPlace[], typed: string) =>
   hotels.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())

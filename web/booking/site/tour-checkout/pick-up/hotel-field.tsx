@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { KnownPlace } from '#contract/places.ts'
+import { usePlaceSearch } from '#web/fleet/site/index.ts'
 import { cx } from '#web/ui/cx.ts'
 import { FaultWords } from '#web/ui/fault-words.tsx'
 import { boxLook } from '#web/ui/field-look.ts'
-import { findHotels, hotelNamed } from './end-words.ts'
+import { hotelNamed } from './end-words.ts'
 import type { End } from './meeting.ts'
 import { chosenOf } from './place-select.tsx'
 
@@ -25,18 +26,17 @@ export function HotelField({ id, error, end, hotels, onChange, onLeave }: HotelF
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const typed = end.hotelText
-  const found = isOpen && !hotelNamed(hotels, typed) ? findHotels(hotels, typed) : []
+  const found = usePlaceSearch(isOpen && !hotelNamed(hotels, typed) ? typed : null, 'hotel').places
 
-  const write = (text: string) => {
-    const hotel = hotelNamed(hotels, text)
+  const answer = (text: string, hotel: KnownPlace | undefined, open: boolean) => {
     onChange({ hotelText: text, places: { ...end.places, hotel: hotel && chosenOf(hotel) } })
     setActive(-1)
-    setOpen(true)
+    setOpen(open)
   }
-  const choose = (hotel: KnownPlace) => {
-    write(hotel.name)
-    setOpen(false)
-  }
+  const write = (text: string) => answer(text, hotelNamed(hotels, text), true)
+  // The list of the page knows what this tour adds for it.
+  const choose = (hotel: KnownPlace) =>
+    answer(hotel.name, hotels.find(({ slug }) => slug === hotel.slug) ?? hotel, false)
   const press = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]

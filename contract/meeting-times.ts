@@ -8,5 +8,9 @@ export const arrivalNewsMinutes = 60
 export const hasFreeWaiting = ({ hours, freeWaitMinutes }: { hours: number | null; freeWaitMinutes: number }) =>
   hours === null && freeWaitMinutes > 0
 
+/** From the pick-up until a ride is where it goes, if it leaves at once: one end for pages and calendars. */
+export const minutesToEnd = ({ hours, driveMinutes }: { hours: number | null; driveMinutes: number }) =>
+  hours === null ? driveMinutes : hours * 60
+
 /** On the day before, Tokyo time: the mail with the plan of the day. */
 export const reminderTime = '17:00'

@@ -5,6 +5,7 @@ import { guidesIn } from '#contract/guide-words.ts'
 import { formatYen } from '#contract/money.ts'
 import { leftWithUs, paidAndRefunded } from '#contract/money-back.ts'
 import { mapApps } from '#contract/place-words.ts'
+import { inPlaceOf } from '#contract/stand-in-words.ts'
 import { partyWithAll, plainInWords, toldAsSentences, toldInWords } from '#contract/told-words.ts'
 import { uncapitalized } from '#core/words.ts'
 import type { RideInWords } from '#server/booking/index.ts'
@@ -90,10 +91,15 @@ export const whichHotel = ({ hotelUrl }: MailFacts): Part[] =>
 
 /** The day with everything that is fixed about it, and where it leads. */
 export function theDay(mail: MailFacts, title = mail.ride ? 'The ride' : 'The day'): Part {
-  const shown = factsOf(mail).filter(([term]) => isStillSo(mail, term))
+  const shown = factsOf(mail)
+    .filter(([term]) => isStillSo(mail, term))
+    .map(([term, detail, ...rest]): Fact => [term, term === 'Car' ? carAtLength(mail, detail) : detail, ...rest])
   if (mail.isOnTheWay) return facts(title, shown)
   return facts(title, mail.stops.length > 0 ? [...shown, ['Stops', stopsOf(mail)]] : shown, onTheMap(mail))
 }
+
+/** Also where a mail says that the car is another one. It is no part of what mails compare: the car itself is. */
+const carAtLength = ({ booking }: MailFacts, car: string) => [car, inPlaceOf(booking)].filter(Boolean).join('. ')
 
 /** Whoever is on the way has the beginning behind them; and a meeting is promised once there is somebody to be met. */
 const isStillSo = ({ booking, isOnTheWay }: MailFacts, term: string) =>
@@ -152,7 +158,7 @@ export function whatChanged(mail: MailFacts): Part[] {
       ({ term, before, now }): Fact => [
         term,
         before === null ? ' (new)' : ` (before: ${before})`,
-        now ?? 'None any more',
+        now === null ? 'None any more' : term === 'Car' ? carAtLength(mail, now) : now,
       ],
     )
   return rows.length === 0 ? [] : [facts('What is different', rows)]

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { arrivalNewsMinutes } from '#contract/meeting-times.ts'
+import { inPlaceOf } from '#contract/stand-in-words.ts'
 import { standsAt } from '#contract/stands-at.ts'
 import type { BookingRow } from '#server/booking/index.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -169,6 +170,7 @@ function atTheDoorMail(facts: MailFacts, tappedBy: string, at: Date): Mail {
   const { booking, pickUp, car, manageUrl, company } = facts
   const who = (chauffeurOf(booking)?.name ?? tappedBy).split(' ')[0] ?? tappedBy
   const said = `${who} is ${standsAt(booking) ?? 'there'}`
+  const itIs = car ? ` ${[`It is the ${car}.`, inPlaceOf(booking)].filter(Boolean).join(' ')}` : ''
   const board = booking.nameBoard ? ` The board says ${booking.nameBoard}.` : ''
   return mailOf({
     subject: `${said} (${booking.reference})`,
@@ -178,7 +180,7 @@ function atTheDoorMail(facts: MailFacts, tappedBy: string, at: Date): Mail {
       opening({
         title: `${said}.`,
         prose: [
-          `${greeting(booking.leadName)}, the car has been waiting since ${timeOf(tokyoIso(at))}: ${pickUp}.${car ? ` It is the ${car}.` : ''}${board} Your day begins at ${timeOf(booking.startsAt)}; there is no hurry before.`,
+          `${greeting(booking.leadName)}, the car has been waiting since ${timeOf(tokyoIso(at))}: ${pickUp}.${itIs}${board} Your day begins at ${timeOf(booking.startsAt)}; there is no hurry before.`,
         ],
         button: { label: 'Open the booking', url: manageUrl },
       }),

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Fit } from '#contract/dispatch-moves.ts'
+import { loadFleet } from '#server/fleet/index.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { boardDesk, memberOf, moveOf } from '#server/testing/board-desk.ts'
 import { bookAndPay, type HeldBooking } from '#server/testing/bookings.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
+import { pagesOf } from '#server/testing/paper.ts'
 import { bookRide } from '#server/testing/rides.ts'
 import { atTime, inMinutes, ownDays, signIn } from '#server/testing/scene.ts'
 import { remindOfTomorrow } from './remind-of-tomorrow.ts'
@@ -119,4 +122,27 @@ test('before the day begins the same change names the door and the hour', async 
   expect(letter?.text).not.toContain('takes you on')
   expect(letter?.text).toMatch(/will .+ at 07:50/)
   expect(letter?.text).toMatch(/\nPick-up +Your hotel/)
+})
+
+test('a larger car says in place of what it comes, in the mail, on the voucher and in the calendar', async () => {
+  const held = await bookAndPay(shared(), { day: ownDay(), guests: 2, vehicleClass: 'sedan' })
+  const [first] = (await deliver(held)).letters
+  expect(first?.text).not.toContain('In place of')
+  const { vehicles } = await loadFleet(shared().ctx)
+  const larger = new Set(vehicles.filter(({ vehicleClass }) => vehicleClass === 'alphard').map(({ id }) => id))
+  const { fits }: { fits: Fit[] } = await desk.fits(await desk.read(held), 'vehicle')
+  await give(
+    held,
+    'vehicle',
+    fits.find((one) => larger.has(one.resourceId) && one.verdict === 'fits')?.resourceId ?? '',
+  )
+  const [letter] = (await deliverLater(held)).letters
+  const instead = 'In place of the Crown you booked, at the same price.'
+  // Where it says what is different, and with all else of the day.
+  expect(plain(letter?.text).split(instead)).toHaveLength(3)
+  const { reference } = held.booking
+  const voucher = pagesOf(letter?.attached(`annai-voucher-${reference}.pdf`) ?? Buffer.alloc(0)).join('')
+  expect(plain(voucher)).toContain(instead)
+  const calendar = letter?.attached(`annai-${reference}.ics`).toString().replaceAll('\r\n ', '')
+  expect(calendar).toContain('In place of the Crown you booked\\, at the same price.')
 })

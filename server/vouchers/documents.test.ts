@@ -53,7 +53,7 @@ test('a confirmed booking has links to its voucher and calendar file, which down
   const event = eventOf(ics.body)
   expect(event).toMatchObject({ method: 'REQUEST', uid: `${held.booking.reference}@annai`, status: 'CONFIRMED' })
   expect(event.start).toBe('2026-12-09T08:00:00')
-  expect(event.description).toContain(`/manage-booking?booking=${held.booking.reference}`)
+  expect(event.description).toContain(`/find-booking?booking=${held.booking.reference}`)
   expect(event.description).not.toContain(held.token)
   expect(event.description).toContain('Chauffeur: ')
 })

@@ -1,12 +1,14 @@
 import { crewMissing } from '#contract/crew-missing.ts'
 import { guidesIn } from '#contract/guide-words.ts'
+import { minutesToEnd } from '#contract/meeting-times.ts'
+import { inPlaceOf } from '#contract/stand-in-words.ts'
 import { plainInWords } from '#contract/told-words.ts'
 import { listed, uncapitalized } from '#core/words.ts'
 import { type BookingRow, findPrinted, type RideInWords, rideInWords } from '#server/booking/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
-import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type CalendarPerson, calendarFile } from './calendar-file.rules.ts'
 import { readCompany } from './company.store.ts'
 import { languageOf, metBy, stillFinding } from './crew-words.rules.ts'
@@ -24,13 +26,15 @@ export async function makeCalendarFile(ctx: Context, booking: BookingRow): Promi
   const ride = booking.ride && rideInWords({ ...booking, ride: booking.ride }, tour.terminal)
   const desk = deskWords(await readCompany(ctx.db))
   const isCancelled = booking.state === 'cancelled'
-  const url = `${ctx.settings.publicUrl}/manage-booking?booking=${booking.reference}`
+  // A calendar is read on every device and for months: this page opens the booking wherever it is pressed.
+  const url = `${ctx.settings.publicUrl}/find-booking?booking=${booking.reference}`
   return calendarFile({
     uid: `${booking.reference}@annai`,
     sequence: booking.calendarSequence,
     stampedAt: ctx.clock.now(),
     startsAt: booking.startsAt,
-    endsAt: booking.endsAt,
+    // Our own end of a ride also holds its free waiting, which nobody plans an evening by.
+    endsAt: booking.ride ? addMinutes(booking.startsAt, minutesToEnd(booking.ride)) : booking.endsAt,
     summary: tour.title,
     location: placeWords(from, booking),
     description: isCancelled
@@ -74,7 +78,7 @@ function dayWords({ booking, where, dropOff, ride, crew, desk, url }: DayInWords
     ['We meet', (ride && metBy(ride, missing).meeting) ?? ''],
     ['Waiting', ride?.waiting ?? ''],
     ['Drop-off', ride ? dropOff : ''],
-    ['Car', named('vehicle')],
+    ['Car', [named('vehicle'), inPlaceOf({ ...booking, crew })].filter(Boolean).join('. ')],
     ['Chauffeur', named('chauffeur')],
     ['Guide', named('guide') && guidesIn(named('guide'), languageOf(booking))],
     ['Still open', missing ? stillFinding(booking, missing) : ''],

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { openBooking } from '#server/booking/index.ts'
-import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import { addMinutes, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { boardDesk, moveOf } from '#server/testing/board-desk.ts'
 import { type HeldBooking, post } from '#server/testing/bookings.ts'
@@ -28,6 +28,9 @@ async function eventOf(held: HeldBooking) {
   const event = calendar.getFirstSubcomponent('vevent')
   return {
     method: calendar.getFirstPropertyValue('method'),
+    start: String(event?.getFirstPropertyValue('dtstart')),
+    end: String(event?.getFirstPropertyValue('dtend')),
+    url: String(event?.getFirstPropertyValue('url')),
     sequence: Number(event?.getFirstPropertyValue('sequence')),
     location: String(event?.getFirstPropertyValue('location')),
     description: String(event?.getFirstPropertyValue('description')),
@@ -83,6 +86,19 @@ test('after another landing, voucher and calendar say the new hours, and the cal
   expect(after.description).toContain('Waiting: Free until 12:50')
   expect(after.description).toContain('Drop-off: Palace Hotel Tokyo')
   expect(await voucherOf(held)).toContain('NH 212 lands at 11:20 (by plan 10:00)')
+})
+
+test('in the calendar a ride ends when its page says that it is there, and by the hour when its hours are over', async () => {
+  const day = nextDay()
+  const held = await bookRide(annai(), { start: tokyoInstant(day, '10:00') }, { flight: 'NH 212' })
+  const { ride, startsAt } = await open(held)
+  const { start, end, url } = await eventOf(held)
+  expect(start).toBe(`${day}T10:50:00`)
+  expect(end).toBe(tokyoIso(addMinutes(startsAt, ride?.driveMinutes ?? 0)).slice(0, 19))
+  // On a telephone or a year later nothing of this browser is known there.
+  expect(url).toMatch(/\/find-booking\?booking=AN-/)
+  const hours = await bookRide(annai(), { start: tokyoInstant(nextDay(), '15:00'), from: hotel, to: hotel, hours: 3 })
+  expect((await eventOf(hours)).end).toMatch(/T18:00:00$/)
 })
 
 test('a ride from a door needs no flight and no hall', async () => {

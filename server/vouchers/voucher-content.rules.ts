@@ -1,5 +1,6 @@
 import { crewMissing } from '#contract/crew-missing.ts'
 import { guidesIn } from '#contract/guide-words.ts'
+import { inPlaceOf } from '#contract/stand-in-words.ts'
 import { partyWithAll, plainInWords, toldAsSentences, toldInWords } from '#contract/told-words.ts'
 import { listed, uncapitalized } from '#core/words.ts'
 import type { BookingRow, PrintedService, RideInWords } from '#server/booking/index.ts'
@@ -71,7 +72,14 @@ export function contentOfVoucher(parts: VoucherParts): VoucherContent {
       ...(ride ? rideFacts(metBy(ride, missing), endsOfDay(booking, tour).to.name) : []),
       { term: 'Party', detail: [{ text: partyWords(booking) }] },
       ...toldFact(booking),
-      ...(car ? [{ term: 'Car', detail: [{ text: carWords(car) }] }] : []),
+      ...(car
+        ? [
+            {
+              term: 'Car',
+              detail: [{ text: [carWords(car), inPlaceOf({ ...booking, crew })].filter(Boolean).join('. ') }],
+            },
+          ]
+        : []),
       ...peopleFact('Chauffeur', named('chauffeur')),
       ...peopleFact('Guide', named('guide'), languageOf(booking)),
       ...(missing ? [{ term: 'Still open', detail: [{ text: stillFinding(booking, missing) }] }] : []),

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { findBooking } from '#contract/booking.ts'
+import { saveSession } from '#web/platform/session.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
+import { eleanor } from '#web/testing/people.ts'
 import { Elsewhere, show } from '#web/testing/show.tsx'
 import FindBooking from './find-booking.tsx'
 
@@ -41,5 +43,16 @@ test('whoever guesses at a booking is told to wait, and may try again when the t
   await expect.element(email).toHaveValue('eleanor@example.com')
   server.on(findBooking, () => ({ reference: 'AN-7K2M9P', token: 'x'.repeat(43) }))
   await open.click()
+  await expect.element(page.getByText('/manage-booking?booking=AN-7K2M9P')).toBeVisible()
+})
+
+test('a link with a booking leads whoever booked it with an account to it, signed in or after signing in', async () => {
+  const shown = await start('?booking=AN-7K2M9P')
+  const signIn = page.getByRole('link', { name: 'Sign in' })
+  await expect.element(signIn).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('AN-7K2M9P')))
+  await shown.unmount()
+  saveSession({ token: 'x'.repeat(43), user: eleanor })
+  await start('?booking=AN-7K2M9P')
+  await page.getByRole('link', { name: 'Open it with your account' }).click()
   await expect.element(page.getByText('/manage-booking?booking=AN-7K2M9P')).toBeVisible()
 })

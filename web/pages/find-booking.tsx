@@ -2,7 +2,9 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { FindBookingForm } from '#web/booking/site/find-booking-form.tsx'
 import { keepToken } from '#web/booking/site/kept-token.ts'
 import { bookingAddress, readReference } from '#web/booking/site/manage/booking-token.ts'
+import { signInAndBack } from '#web/platform/guard.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
+import { useSession } from '#web/platform/session.ts'
 import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { hanedaDawn } from '#web/ui/prints/haneda-dawn.generated.ts'
 import { SplitPage } from '#web/ui/split-page.tsx'
@@ -32,11 +34,19 @@ export default function FindBooking() {
         }
       />
       <p className="mt-8 border-t border-line pt-[1.125rem] text-sm text-ink-2">
-        Booked with an account? <TextLink to="/sign-in">Sign in</TextLink>. Lost the mail? Ring the desk on{' '}
-        <Telephone />; we ask for your name and the day.
+        Booked with an account? <WithAccount reference={reference} />. Lost the mail? Ring the desk on <Telephone />; we
+        ask for your name and the day.
       </p>
     </SplitPage>
   )
+}
+
+/** A calendar or a mail leads here with a booking: whoever is signed in as who booked it needs no address for it. */
+function WithAccount({ reference }: { reference: string }) {
+  const { session } = useSession()
+  const booking = reference && bookingAddress('/manage-booking', reference)
+  if (session && booking) return <TextLink to={booking}>Open it with your account</TextLink>
+  return <TextLink to={booking ? signInAndBack(booking) : '/sign-in'}>Sign in</TextLink>
 }
 
 function Telephone() {

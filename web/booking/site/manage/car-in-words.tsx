@@ -1,8 +1,11 @@
 import type { Booking } from '#contract/booking.ts'
+import { inPlaceOf } from '#contract/stand-in-words.ts'
 import { Plate } from '#web/fleet/site/index.ts'
 
 /** The car that comes, and what to look for at the kerb: its green plate. A larger one than was booked costs no more. */
-export function CarInWords({ booking: { className, crew } }: { booking: Booking }) {
+export function CarInWords({ booking }: { booking: Booking }) {
+  const { className, crew } = booking
+  const instead = inPlaceOf(booking)
   const car = crew.find(({ kind }) => kind === 'vehicle')
   const plate = car?.plate
   const comes = car?.className ?? className
@@ -17,11 +20,7 @@ export function CarInWords({ booking: { className, crew } }: { booking: Booking 
           </span>
         </>
       )}
-      {comes !== className && (
-        <span className="block whitespace-normal">
-          In place of the <bdi>{className}</bdi> you booked, at the same price.
-        </span>
-      )}
+      {instead && <bdi className="block whitespace-normal">{instead}</bdi>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import { canNobodyCome } from '#contract/crew-missing.ts'
-import { hasFreeWaiting, minutesEarly } from '#contract/meeting-times.ts'
+import { hasFreeWaiting, minutesEarly, minutesToEnd } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
 import type { Ride } from '#contract/rides.ts'
@@ -73,7 +73,7 @@ export function ridePlan(booking: RideBooking): RideMoment[] {
   const { ride, startsAt } = booking
   const { from, to } = rideEnds(booking)
   if (ride.way === 'hourly') {
-    const end = minutesAfter(startsAt, (ride.hours ?? 0) * 60)
+    const end = minutesAfter(startsAt, minutesToEnd(ride))
     return [
       { clock: clockOf(startsAt), name: from, note: hoursRun },
       { clock: clockBeside(end, startsAt), name: to ?? from, note: `${counted(ride.hours ?? 0, 'hour')} later` },
@@ -125,7 +125,7 @@ function freeWaiting(booking: RideBooking): RideMoment[] {
 
 /** When it ends hangs on when it begins: the earliest is said, and is not promised. */
 function driveWords({ ride, startsAt }: RideBooking): string {
-  const there = clockBeside(minutesAfter(startsAt, ride.driveMinutes), startsAt)
+  const there = clockBeside(minutesAfter(startsAt, minutesToEnd(ride)), startsAt)
   return `About ${ride.driveMinutes} minutes by car, ${Math.round(ride.kilometres)} km: ${there} if we leave at ${clockOf(startsAt)}.`
 }
 

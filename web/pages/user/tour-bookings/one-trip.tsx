@@ -5,6 +5,7 @@ import { Crew } from '#web/booking/site/manage/crew.tsx'
 import { planOf } from '#web/booking/site/manage/day-plan.ts'
 import type { OpenBooking } from '#web/booking/site/manage/load-booking.ts'
 import { Messages } from '#web/booking/site/manage/messages.tsx'
+import { isRide, rideWhen } from '#web/booking/site/manage/ride-words.ts'
 import { StopByStop } from '#web/booking/site/manage/stop-by-stop.tsx'
 import { TripSide } from '#web/booking/site/manage/trip-side.tsx'
 import type { Reading } from '#web/platform/read-for-page.ts'
@@ -43,7 +44,7 @@ function Trip({ open, review }: { open: OpenBooking; review: TripRead['review'] 
       <AreaHead
         above={toAll}
         title={booking.service.title}
-        lead={`${whenInWords(booking)}. ${booking.reference}`}
+        lead={`${isRide(booking) ? rideWhen(booking) : whenInWords(booking)}. ${booking.reference}`}
         aside={<Tag tone={tone}>{word}</Tag>}
       />
       <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-12">

@@ -80,6 +80,9 @@ export const rideAsk = {
   /** Both or neither: the pick-up of the way back. */
   returnDay: z.optional(Day),
   returnTime: z.optional(TimeOfDay),
+  /** Slugs, where the way back does not set out from where the way there ends, or goes elsewhere than that began. */
+  returnFrom: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  returnTo: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 }
 export const RideAsk = z.strictObject(rideAsk)
 export type RideAsk = z.output<typeof RideAsk>

@@ -52,6 +52,8 @@ export const rideParameters = [
   'meeting',
   'returnDay',
   'returnTime',
+  'returnFrom',
+  'returnTo',
 ] as const
 
 /** The specification's routes (§2) but for the office's, in its order and under its headings, as far as they are built. */

@@ -15,16 +15,16 @@ const asked: RideFields = {
   childAges: 'children',
   extras: 'childSeats',
 }
-/** Its ends are those of the way there, the other way round. */
-const askedBack: RideFields = {
+/** Its ends are those of the way there, the other way round, but where it says another. */
+const askedBack = ({ returnFrom, returnTo }: RideAsk): RideFields => ({
   ...asked,
-  pickUp: 'to',
+  pickUp: returnFrom === undefined ? 'to' : 'returnFrom',
   pickUpAddress: 'toAddress',
-  dropOff: 'from',
+  dropOff: returnTo === undefined ? 'from' : 'returnTo',
   dropOffAddress: 'fromAddress',
   day: 'returnDay',
   start: 'returnTime',
-}
+})
 /** As a kept wish names them. */
 export const wished: RideFields = {
   pickUp: 'pickUp',
@@ -76,15 +76,15 @@ export function wishesOf(ask: RideAsk): { wish: RideWish; fields: RideFields }[]
     flight: '',
     ...given({
       hours,
-      pickUp: ask.to,
-      pickUpAddress: ask.toAddress,
-      dropOff: ask.from,
-      dropOffAddress: ask.fromAddress,
+      ...(ask.returnFrom === undefined ? { pickUp: ask.to, pickUpAddress: ask.toAddress } : { pickUp: ask.returnFrom }),
+      ...(ask.returnTo === undefined
+        ? { dropOff: ask.from, dropOffAddress: ask.fromAddress }
+        : { dropOff: ask.returnTo }),
     }),
   }
   return [
     { wish: there, fields: asked },
-    { wish: back, fields: askedBack },
+    { wish: back, fields: askedBack(ask) },
   ]
 }
 
@@ -98,6 +98,6 @@ export function refuseReturnTooEarly(ways: readonly PreparedRide[]): void {
   if (!there || !back) return
   const { endsAt } = there.at(there.start).times
   if (back.start >= endsAt) return
-  const sentence = `The way there ends about ${tokyoTimeOf(endsAt)}: choose a later time.`
+  const sentence = `With the free waiting the way there may last until ${tokyoTimeOf(endsAt)}: choose a later time.`
   throw refused('returnTime', sentence)
 }

@@ -124,6 +124,21 @@ test('the way there and the way back together cost what they cost singly', async
   }
 })
 
+test('a way back goes to another airport where it says so, at the price of that ride, and an unknown place is told by its name', async () => {
+  const way = { ...family, returnDay: '2026-12-12', returnTime: '10:00' }
+  const both = await carsFor(annai(), { ...way, returnTo: 'narita-terminal-1' })
+  expect(both.legs.map(({ ride }) => ride.title)).toEqual([
+    'Haneda to Palace Hotel Tokyo',
+    'Palace Hotel Tokyo to Narita',
+  ])
+  const alone = { ...family, from: usualAsk.to, to: 'narita-terminal-1', day: '2026-12-12', time: '10:00' }
+  const [there, back] = [await carsFor(annai(), family), await carsFor(annai(), alone)]
+  const sum = (list: typeof there) => list.options.find(({ vehicleClass }) => vehicleClass === 'hiace')?.totalYen ?? 0
+  expect(sum(both)).toBe(sum(there) + sum(back))
+  const { status, body } = await askCars(annai(), { ...way, returnTo: 'no-such' })
+  expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['returnTo']])
+})
+
 test('a list takes a handful of statements for all classes together, and a few more for the way back', async () => {
   await carsFor(annai(), usualPoint)
   const statements = (ask: object) => countStatements(annai(), () => carsFor(annai(), ask))

@@ -21,6 +21,7 @@ const marsh: RideAsk = {
   meeting: 'kerb',
   returnDay: '2026-11-28',
   returnTime: '08:00',
+  returnTo: 'narita-terminal-1',
 }
 
 test('a ride goes to the address and comes back whole', () => {
@@ -32,6 +33,7 @@ test('a ride goes to the address and comes back whole', () => {
     children: '',
     returnDay: undefined,
     returnTime: undefined,
+    returnTo: undefined,
   }
   expect(readRideAsk(rideQuery(hourly)).ask).toEqual(JSON.parse(JSON.stringify(hourly)))
 })
@@ -78,6 +80,7 @@ test.each([
   ['returnTime=09:00', 'returnDay'],
   ['returnDay=2026-11-20&returnTime=19:05', 'returnDay'],
   ['returnDay=2026-11-21&returnTime=19:05', 'returnTime'],
+  ['returnDay=2026-11-28&returnTime=09:00&returnTo=No place', 'returnTo'],
   ['way=hourly', 'hours'],
   ['way=hourly&hours=13', 'hours'],
 ])('what makes no sense is told where it stands: %s', (odd, name) => {

@@ -25,6 +25,8 @@ export const rideNames = [
   'meeting',
   'returnDay',
   'returnTime',
+  'returnFrom',
+  'returnTo',
 ] as const satisfies (keyof RideAsk)[]
 export type RideName = (typeof rideNames)[number]
 export type RideFields = Record<RideName, string>
@@ -131,13 +133,15 @@ function faultsOf(fields: RideFields, now: string | undefined): RideFaults {
     const isKnown = !faults.day && !faults.time && !faults.returnDay && !faults.returnTime
     if (isKnown && `${returnDay}T${returnTime}` <= `${day}T${time}`)
       fault(returnDay < day ? 'returnDay' : 'returnTime', 'The way back begins before the way there.')
+    for (const name of ['returnFrom', 'returnTo'] as const)
+      if (fields[name] && !isEnd(fields[name], '')) fault(name, 'There is no such place.')
   }
   return faults
 }
 
 /** Only of fields without a fault. A place that we know goes before an address. */
 function askOf(fields: RideFields): RideAsk {
-  const { way, from, to, hours, returnDay, returnTime } = fields
+  const { way, from, to, hours, returnDay, returnTime, returnFrom, returnTo } = fields
   const goesBack = way !== 'hourly' && returnDay !== ''
   return {
     way: way as RideAsk['way'],
@@ -155,7 +159,7 @@ function askOf(fields: RideFields): RideAsk {
     wheelchairs: Number(fields.wheelchairs),
     flight: fields.flight,
     meeting: fields.meeting as RideAsk['meeting'],
-    ...(goesBack && { returnDay, returnTime }),
+    ...(goesBack && { returnDay, returnTime, ...(returnFrom && { returnFrom }), ...(returnTo && { returnTo }) }),
   }
 }
 

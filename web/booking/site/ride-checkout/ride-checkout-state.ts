@@ -71,7 +71,7 @@ function spelt(changed: RideWanted, before: RideWanted): RideWanted {
   return ask ? { ...ask, vehicleClass: changed.vehicleClass } : before
 }
 
-const noFlight = { found: null, elsewhere: null, landing: 'flight', filledBy: '' } as const
+const noFlight = { found: null, elsewhere: null, landing: 'flight', filledBy: '', ownLanding: null } as const
 
 /** The checkout of somebody whose tab knows nothing of it; null where the address names no ride. */
 export function addressedRide(params: URLSearchParams): RideCheckout | null {

@@ -13,6 +13,9 @@ export type RideWanted = RideAsk & { vehicleClass: VehicleClass }
 export type Quoted = OutputOf<typeof quoteRide>
 export type RideDetails = Required<Omit<InputOf<typeof holdJourney>, 'quoteIds'>>
 
+/** Where and when it lands as the guest said it, and what that place is called. */
+export type OwnLanding = Pick<RideAsk, 'from' | 'time'> & { name: string }
+
 /** Everything that a guest chose and typed on the way to a ride. It lives in this tab until the way is over. */
 export interface RideCheckout extends Details<PlainFor<'ride'>> {
   /** What travels in the address; null where it names no ride. */
@@ -27,6 +30,8 @@ export interface RideCheckout extends Details<PlainFor<'ride'>> {
   elsewhere: FoundFlight | null
   /** The flight whose landing stands in what is wanted; empty where the guest said it. */
   filledBy: string
+  /** What the guest had said of the landing before a flight at the same airport took its place; it comes back with an unknown one. */
+  ownLanding: OwnLanding | null
   leadName: string
   /** The others, by their places in the party; nobody must be named. */
   others: string[]
@@ -50,6 +55,7 @@ export const nothingTyped: RideCheckout = {
   found: null,
   elsewhere: null,
   filledBy: '',
+  ownLanding: null,
   leadName: '',
   others: [],
   contact: { email: '', phone: '' },

@@ -4,6 +4,8 @@ import { formatYen } from '#contract/money.ts'
 import { partyInWords } from '#contract/party.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { RideLeg } from '#contract/rides.ts'
+import { extrasInWords } from '#contract/told-words.ts'
+import { childSeats } from '#contract/travellers.ts'
 import { CarElevation, type KnownClasses } from '#web/fleet/site/index.ts'
 import { type TripFact, TripTicket } from '#web/pricing/site/index.ts'
 import {
@@ -92,8 +94,14 @@ function whenOf({ ride, startsAt }: RideLeg, flight: string): TripFact {
   return { term: 'Lands', detail: [momentOf(ride.landsAt), flight.toUpperCase()].filter(Boolean).join(', ') }
 }
 
+/** Which airport the way back goes to, or comes from. */
+const airportOf = ({ ride, pickUp, dropOff }: RideLeg) =>
+  ride.airport && (ride.airport === 'arrival' ? `from ${pickUp.name}` : `to ${dropOff.name}`)
+
 function factsOf(wanted: RideWanted, quoted: Quoted | null, car: string): TripFact[] {
   const [there, back] = quoted?.quotes ?? []
+  // Strollers and wheelchairs stand with the luggage, whose room they take.
+  const seats = extrasInWords(partyOf(wanted).extras.filter(({ code }) => childSeats.some((seat) => seat === code)))
   return [
     ...(there
       ? [whenOf(there.leg, wanted.flight)]
@@ -103,10 +111,13 @@ function factsOf(wanted: RideWanted, quoted: Quoted | null, car: string): TripFa
             detail: [`${shortDay(wanted.day)} ${wanted.day.slice(0, 4)}`, wanted.time].filter(Boolean).join(', '),
           },
         ]),
-    ...(back ? [{ term: 'Way back', detail: momentOf(back.leg.startsAt) }] : []),
+    ...(back
+      ? [{ term: 'Way back', detail: [momentOf(back.leg.startsAt), airportOf(back.leg)].filter(Boolean).join(', ') }]
+      : []),
     { term: 'Car', detail: car },
     { term: 'Party', detail: partyInWords(partyOf(wanted)) },
     { term: 'Luggage', detail: luggageInWords(wanted) },
+    ...(seats ? [{ term: 'Extras', detail: seats }] : []),
   ]
 }
 

@@ -80,7 +80,7 @@ export function notesOf(legs: readonly RideLeg[]): Note[] {
   return [
     {
       title: 'What is in the price',
-      words: `${ride.title}${back ? ' and back' : ''}${board}${free}, tolls, parking, fuel, tax.`,
+      words: `${ride.title}${backInWords(there, back)}${board}${free}, tolls, parking, fuel, tax.`,
     },
     isArrival
       ? {
@@ -93,6 +93,13 @@ export function notesOf(legs: readonly RideLeg[]): Note[] {
         },
     { title: 'If you change your mind', words: changeInWords(there, back) },
   ]
+}
+
+/** "and back"; from or to another place than the way there, where. */
+function backInWords(there: RideLeg, back: RideLeg | undefined): string {
+  if (!back) return ''
+  const isSame = back.pickUp.name === there.dropOff.name && back.dropOff.name === there.pickUp.name
+  return isSame ? ' and back' : `, and back: ${back.ride.title}`
 }
 
 function changeInWords(there: RideLeg, back: RideLeg | undefined): string {

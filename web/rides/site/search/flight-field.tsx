@@ -16,6 +16,8 @@ type FlightFieldProps = {
   flight: string
   /** The airport that was chosen, if any. */
   chosen: { slug: string; name: string }
+  /** The hour so far. */
+  time: string
   onChange: (fields: Partial<RideFields>, known?: KnownEnds) => void
   /** The terminal where it lands; empty where that is not known any more. */
   onFound: (terminalName: string) => void
@@ -30,7 +32,7 @@ const plain = (flight: string) => flight.trim().toUpperCase()
  * Looked up on leaving the field: where and when it lands is then filled in. Where that is another airport than the one
  * that was chosen, it is asked, whichever of the two came last; "Done" waits for the answer.
  */
-export function FlightField({ inputRef, flight, chosen, onChange, onFound, onDone }: FlightFieldProps) {
+export function FlightField({ inputRef, flight, chosen, time, onChange, onFound, onDone }: FlightFieldProps) {
   const [told, setTold] = useState<Told | null>(null)
   const [found, setFound] = useState<FoundFlight | null>(null)
   /** The airport that the guest keeps, whatever the flight says. */
@@ -38,12 +40,14 @@ export function FlightField({ inputRef, flight, chosen, onChange, onFound, onDon
   const isAsked = found !== null && kept !== chosen.slug && landsElsewhere(found, chosen.slug)
   const lookedUp = useRef('')
   const filled = useRef({ number: '', terminal: '' })
+  /** What the guest had chosen before a flight of the same airport took its place; it comes back with an unknown one. */
+  const own = useRef<{ slug: string; name: string; time: string } | null>(null)
   /** True once nothing is left to tell or to ask; null while nobody is asked. */
   const underWay = useRef<Promise<boolean> | null>(null)
   // An answer comes later than it was asked for, and the airport may be another by then.
-  const airport = useRef(chosen)
+  const airport = useRef({ ...chosen, time })
   useEffect(() => {
-    airport.current = chosen
+    airport.current = { ...chosen, time }
   })
   const said = () => {
     const { number, terminal } = filled.current
@@ -51,6 +55,9 @@ export function FlightField({ inputRef, flight, chosen, onChange, onFound, onDon
   }
 
   const use = (taken: FoundFlight) => {
+    const { slug, name } = airport.current
+    if (said().filledBy === '') own.current = slug && !landsElsewhere(taken, slug) ? airport.current : null
+    const isOther = own.current?.slug === slug && slug !== taken.terminal
     onChange(
       { flight: taken.number, from: taken.terminal, fromAddress: '', time: taken.lands },
       { [taken.terminal]: { name: taken.terminalName, kind: 'airport' } },
@@ -59,7 +66,10 @@ export function FlightField({ inputRef, flight, chosen, onChange, onFound, onDon
     lookedUp.current = taken.number
     filled.current = taken
     onFound(taken.terminalName)
-    setTold({ words: `${taken.number} from ${taken.fromCity} lands at ${taken.lands}, ${taken.terminalName}.` })
+    const instead = isOther ? `, and not at ${name}` : ''
+    setTold({
+      words: `${taken.number} from ${taken.fromCity} lands at ${taken.lands}, ${taken.terminalName}${instead}.`,
+    })
   }
   const keep = () => {
     setKept(chosen.slug)
@@ -68,6 +78,16 @@ export function FlightField({ inputRef, flight, chosen, onChange, onFound, onDon
   const takeAway = (number: string, why: string) => {
     const { filledBy } = said()
     if (!mustClear(said())) return setTold({ words: why, isUnknown: true })
+    if (own.current) {
+      const { slug, name, time: hour } = own.current
+      onChange({ from: slug, fromAddress: '', time: hour }, { [slug]: { name, kind: 'airport' } })
+      onFound(name)
+      const again = [name, hour].filter(Boolean).join(', ')
+      return setTold({
+        isUnknown: true,
+        words: `We do not know ${number}. ${again} stands here again, as you chose it: please check where and when it lands.`,
+      })
+    }
     onChange({ from: '', fromAddress: '', time: '' })
     onFound('')
     setTold({

@@ -21,6 +21,8 @@ export interface PlacePickerProps extends PickerFrame {
   place: string
   /** Asked beside the airport where somebody lands; undefined elsewhere. */
   flight: string | undefined
+  /** The hour so far, which a flight may fill in. */
+  time: string
   onChange: (fields: Partial<RideFields>, known?: KnownEnds) => void
 }
 
@@ -33,6 +35,7 @@ export function PlacePicker({
   takesAddress,
   place,
   flight,
+  time,
   onChange,
   ...popover
 }: PlacePickerProps) {
@@ -41,7 +44,7 @@ export function PlacePicker({
       {/* Begun anew each time it opens, so that it starts from the answer and not from a half-typed word. */}
       <Inside
         key={String(popover.isOpen)}
-        {...{ which, label, words, kinds, takesAddress, place, flight, onChange }}
+        {...{ which, label, words, kinds, takesAddress, place, flight, time, onChange }}
         close={() => popover.onOpenChange(false)}
       />
     </PickerPopover>
@@ -50,7 +53,7 @@ export function PlacePicker({
 
 type InsideProps = Omit<PlacePickerProps, keyof PickerFrame> & { close: () => void }
 
-function Inside({ which, label, words, kinds, takesAddress, place, flight, onChange, close }: InsideProps) {
+function Inside({ which, label, words, kinds, takesAddress, place, flight, time, onChange, close }: InsideProps) {
   const [typed, setTyped] = useState(words)
   const flightRef = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
@@ -105,6 +108,7 @@ function Inside({ which, label, words, kinds, takesAddress, place, flight, onCha
           inputRef={flightRef}
           flight={flight}
           chosen={{ slug: place, name: words }}
+          time={time}
           onChange={onChange}
           onFound={setTyped}
           onDone={close}

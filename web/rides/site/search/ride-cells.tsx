@@ -63,6 +63,7 @@ export function EndCell({ which, ...props }: CellProps & { which: Which }) {
         takesAddress: !isHubEnd,
         place: fields[which],
         flight: asksFlight ? fields.flight : undefined,
+        time: fields.time,
         onChange: change,
       }}
       fault={fault}

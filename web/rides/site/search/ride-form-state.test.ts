@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type RideFields, readRideAsk } from '../ride-address.ts'
 import {
   asksFlight,
+  backAirport,
   endInWords,
   faultAt,
   fieldsToSend,
@@ -65,6 +66,25 @@ test('only what a way asks for goes into the address; the form itself forgets no
     hours: '',
     returnDay: '2026-11-28',
   })
+})
+
+test('the way back names its airport, which may be another one, and goes along when the ride is turned round', () => {
+  expect(backAirport(arrival)).toMatchObject({ name: 'returnTo', words: 'to Haneda T3' })
+  const known = {
+    ...arrival.known,
+    'narita-terminal-1': { name: 'Narita Airport, Terminal 1', kind: 'airport' as const },
+  }
+  const back = { returnDay: '2026-11-28', returnTime: '10:00', returnTo: 'narita-terminal-1' }
+  const toNarita = { ...arrival, known, fields: { ...arrival.fields, ...back } }
+  expect(backAirport(toNarita)?.words).toBe('to Narita T1')
+  expect(fieldsToSend(toNarita)).toMatchObject({ returnTo: 'narita-terminal-1', returnFrom: '' })
+  expect(backAirport(turnedRound(toNarita))?.words).toBe('from Narita T1')
+  // The same as the way there need not be said, nor anything of a way back that is not wished.
+  const fields = { ...toNarita.fields, returnTo: arrival.fields.from }
+  expect(fieldsToSend({ ...toNarita, fields }).returnTo).toBe('')
+  expect(fieldsToSend({ ...toNarita, fields: { ...toNarita.fields, returnDay: '', returnTime: '' } }).returnTo).toBe('')
+  // A station or a pier is where it is.
+  expect(backAirport({ ...arrival, fields: { ...arrival.fields, from: 'tokyo-station' } })).toBeNull()
 })
 
 test('an end is a name, an address, or what was typed', () => {

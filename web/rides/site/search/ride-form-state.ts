@@ -85,16 +85,35 @@ export function momentWords(state: RideFormState): { label: string; day: string;
 export const landsOnWayBack = ({ fields, known }: RideFormState) =>
   fields.way === 'transfer' && known[fields.to]?.kind === 'airport'
 
+/** The airport of the way back: that of the way there, or another one. Null where it is none, or not known yet. */
+export function backAirport({ fields, known, isDeparture }: RideFormState) {
+  const [name, hub] = isDeparture ? (['returnFrom', fields.to] as const) : (['returnTo', fields.from] as const)
+  const slug = fields[name] || hub
+  if (fields.way !== 'transfer' || known[hub]?.kind !== 'airport') return null
+  return { name, hub, slug, words: `${isDeparture ? 'from' : 'to'} ${inShort(known[slug]?.name ?? slug)}` }
+}
+
 const notAsked: Record<string, readonly RideName[]> = {
-  hourly: ['to', 'toAddress', 'flight', 'returnDay', 'returnTime'],
-  point: ['flight', 'hours'],
+  hourly: ['to', 'toAddress', 'flight', 'returnDay', 'returnTime', 'returnFrom', 'returnTo'],
+  point: ['flight', 'hours', 'returnFrom', 'returnTo'],
   transfer: ['hours'],
+}
+
+/** Only another airport than that of the way there is said, and only of a way back from one or to one. */
+function isAsThere({ fields, known }: RideFormState, name: 'returnFrom' | 'returnTo'): boolean {
+  const hub = name === 'returnTo' ? fields.from : fields.to
+  const kind = known[hub]?.kind
+  return !(fields.returnDay || fields.returnTime) || fields[name] === hub || (kind !== undefined && kind !== 'airport')
 }
 
 /** What goes into the address: only what this way asks for. */
 export function fieldsToSend(state: RideFormState): RideFields {
   const { fields } = state
-  const left = [...(notAsked[fields.way] ?? []), ...(asksFlight(state) ? [] : (['flight'] as const))]
+  const left = [
+    ...(notAsked[fields.way] ?? []),
+    ...(asksFlight(state) ? [] : (['flight'] as const)),
+    ...(['returnFrom', 'returnTo'] as const).filter((name) => isAsThere(state, name)),
+  ]
   return { ...fields, ...Object.fromEntries(left.map((name) => [name, ''])) }
 }
 
@@ -104,7 +123,10 @@ export const listAddress = (fields: Partial<RideFields>) => `${listPath}?${rideQ
 /** Turned round: the airport at the other end, and each end keeps what was said of it. */
 export function turnedRound(state: RideFormState): RideFormState {
   const { fields, typed } = state
-  const turned = { from: fields.to, fromAddress: fields.toAddress, to: fields.from, toAddress: fields.fromAddress }
+  const turned = {
+    ...{ from: fields.to, fromAddress: fields.toAddress, to: fields.from, toAddress: fields.fromAddress },
+    ...{ returnFrom: fields.returnTo, returnTo: fields.returnFrom },
+  }
   return {
     ...state,
     fields: { ...fields, ...turned },
@@ -126,6 +148,8 @@ const questions: Partial<Record<RideName, Question>> = {
   hours: 'to',
   returnDay: 'back',
   returnTime: 'back',
+  returnFrom: 'back',
+  returnTo: 'back',
 }
 
 export function faultAt(faults: RideFaults, question: Question): string | undefined {

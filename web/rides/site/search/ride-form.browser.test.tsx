@@ -19,6 +19,8 @@ const places = [
   place('narita-terminal-2', 'airport', 'Narita Airport, Terminal 2'),
   place('tokyo-station', 'station', 'Tokyo Station, Yaesu side'),
 ]
+const haneda2 = place('haneda-terminal-2', 'airport', 'Haneda Airport, Terminal 2')
+places.push(haneda2)
 const haneda = { terminal: 'haneda-terminal-3', terminalName: 'Haneda Airport, Terminal 3' }
 
 function Form() {
@@ -47,8 +49,8 @@ async function chooseNarita() {
 
 beforeEach(async () => {
   await page.viewport(1440, 900)
-  server.on(searchPlaces, ({ q = '' }) => ({
-    places: places.filter(({ name }) => name.includes(q.split(' ')[0] ?? '')),
+  server.on(searchPlaces, ({ q = '', kinds = '' }) => ({
+    places: places.filter(({ name, kind }) => name.includes(q.split(' ')[0] ?? '') && (!kinds || kinds.includes(kind))),
   }))
   server.on(findFlight, ({ number }) =>
     number === 'NH 212'
@@ -145,6 +147,23 @@ test('an unknown flight is told kindly and stays as it was written', async () =>
   await expect.element(flight).toHaveValue('ZZ 9999')
 })
 
+test('an airport that was chosen before its flight is not lost to it: where the flight says another terminal it is told, and with an unknown one it comes back', async () => {
+  await open()
+  await whence.click()
+  await from.getByRole('textbox', { name: 'From', exact: true }).fill('Haneda Terminal 2')
+  await from.getByRole('option', { name: /Haneda.*Terminal 2/ }).click()
+  await writeFlight('NH 212')
+  await expect
+    .element(from.getByText(/Haneda Airport, Terminal 3, and not at Haneda Airport, Terminal 2\./))
+    .toBeVisible()
+  await writeFlight('ZZ 9999')
+  await expect
+    .element(from.getByText(/^We do not know ZZ 9999\. Haneda Airport, Terminal 2 stands here again, as you chose it/))
+    .toBeVisible()
+  await from.getByRole('button', { name: 'Done' }).click()
+  await expect.element(whence).toMatchTextContent('Haneda T2, ZZ 9999')
+})
+
 test('an address is taken where it names its ward, and told where it is outside', async () => {
   await open('/cabs/home?way=point')
   const to = picker('To')
@@ -181,6 +200,20 @@ test('on a phone the day and the hour of the way back are there as a whole, with
   await expect.element(back.getByText('Day of the way back', { exact: true }).first()).toBeInViewport({ ratio: 1 })
 })
 
+test('the way back from an airport names it, and another one can be chosen', async () => {
+  await open(`/cabs/home?returnDay=${year}-03-14&returnTime=10:00`)
+  await chooseNarita()
+  await from.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: /^Way back: .+, 10:00, to Narita T2$/ }).click()
+  const airport = picker('Day of the way back').getByLabelText('Back to')
+  await expect.element(airport).toHaveValue('narita-terminal-2')
+  await airport.selectOptions('Haneda Airport, Terminal 2')
+  await picker('Day of the way back').getByRole('button', { name: 'Done' }).click()
+  await expect.element(page.getByRole('button', { name: /^Way back: .+, 10:00, to Haneda T2$/ })).toBeVisible()
+})
+
+const year = new Date().getFullYear() + 1
+
 /** The form beside the cars, which begins anew with what was asked. */
 function Bar() {
   const { search } = useLocation()
@@ -193,7 +226,6 @@ function Bar() {
   )
 }
 
-const year = new Date().getFullYear() + 1
 const oneWay = {
   ...{ way: 'transfer', from: 'haneda-terminal-3', to: 'the-okura-tokyo' },
   day: `${year}-03-09`,

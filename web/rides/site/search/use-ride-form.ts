@@ -92,4 +92,6 @@ export const silentNames: readonly RideName[] = [
   'meeting',
   'returnDay',
   'returnTime',
+  'returnFrom',
+  'returnTo',
 ]

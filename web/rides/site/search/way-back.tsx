@@ -7,10 +7,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useLatePicker } from '#web/ui/search-ticket/use-late-picker.ts'
 import type { RideFields } from '../ride-address.ts'
 import type { ChangeRide } from './ride-cells.tsx'
-import { landsOnWayBack, type RideFormState } from './ride-form-state.ts'
+import { backAirport, landsOnWayBack, type RideFormState } from './ride-form-state.ts'
 import { momentInWords } from './words.ts'
 
-const load = () => import('./when-picker.tsx').then((module) => module.WhenPicker)
+const load = () => import('./way-back-picker.tsx').then((module) => module.WayBackPicker)
 
 type WayBackProps = {
   id: string
@@ -26,10 +26,12 @@ type WayBackProps = {
 /** The same way in the other direction, asked for in the same breath. */
 export function WayBack({ id, state, change, fault, look, onSettled }: WayBackProps) {
   const { day, returnDay, returnTime } = state.fields
+  const airport = backAirport(state)
   const late = useLatePicker({ isHydrated: useHydrated(), load, onTakeOver: () => undefined })
   const { Picker } = late
-  useSettled(`${returnDay}T${returnTime}`, late.isOpen, onSettled)
-  const words = momentInWords(returnDay, returnTime)
+  useSettled(`${returnDay}T${returnTime} ${returnDay && airport?.slug}`, late.isOpen, onSettled)
+  const moment = momentInWords(returnDay, returnTime)
+  const words = moment && [moment, airport?.words].filter(Boolean).join(', ')
   const beginsAt = landsOnWayBack(state) ? 'Lands at' : 'Pick-up at'
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
@@ -62,7 +64,7 @@ export function WayBack({ id, state, change, fault, look, onSettled }: WayBackPr
       {words && (
         <button
           type="button"
-          onClick={() => change({ returnDay: '', returnTime: '' })}
+          onClick={() => change({ returnDay: '', returnTime: '', returnFrom: '', returnTo: '' })}
           className={cx(look, 'inline-flex min-h-11 items-center gap-1')}
         >
           <Icon of={X} dense /> Only one way
@@ -83,6 +85,14 @@ export function WayBack({ id, state, change, fault, look, onSettled }: WayBackPr
           day={returnDay}
           time={returnTime}
           minDay={day}
+          airport={
+            airport && {
+              label: airport.name === 'returnTo' ? 'Back to' : 'Back from',
+              slug: airport.slug,
+              name: state.known[airport.slug]?.name ?? airport.slug,
+              onChange: (slug, known) => change({ [airport.name]: slug }, known),
+            }
+          }
           onChange={(moment) => change({ returnDay: moment.day, returnTime: moment.time })}
         />
       )}
@@ -90,7 +100,7 @@ export function WayBack({ id, state, change, fault, look, onSettled }: WayBackPr
   )
 }
 
-/** Once for each moment, when nobody is choosing any more. */
+/** Once for each moment and airport, when nobody is choosing any more. */
 function useSettled(moment: string, isOpen: boolean, onSettled: (() => void) | undefined) {
   const settled = useRef(moment)
   const tell = useEffectEvent(() => onSettled?.())

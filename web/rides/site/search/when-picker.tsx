@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Calendar } from '#web/ui/calendar.tsx'
 import { todayInTokyo } from '#web/ui/day.ts'
@@ -18,11 +18,23 @@ export interface WhenPickerProps extends PickerFrame {
   time: string
   /** No day before this one. */
   minDay?: string
+  /** What else is asked with it, above the hour. */
+  children?: ReactNode
   onChange: (moment: { day: string; time: string }) => void
 }
 
 /** A day and an hour, both in Tokyo. */
-export function WhenPicker({ label, timeLabel, hint, day, time, minDay, onChange, ...popover }: WhenPickerProps) {
+export function WhenPicker({
+  label,
+  timeLabel,
+  hint,
+  day,
+  time,
+  minDay,
+  onChange,
+  children,
+  ...popover
+}: WhenPickerProps) {
   const id = useId()
   const today = todayInTokyo()
   const earliest = minDay && minDay > today ? minDay : today
@@ -57,6 +69,7 @@ export function WhenPicker({ label, timeLabel, hint, day, time, minDay, onChange
         onChange={chooseDay}
         autoFocus
       />
+      {children && <div className="border-t border-line pt-3">{children}</div>}
       <div className="flex items-end justify-between gap-4 border-t border-line pt-3">
         <label htmlFor={id} className="grid gap-1.5 text-sm font-semibold">
           {timeLabel}

@@ -104,6 +104,7 @@ function Finding({ leg, flight }: Pick<FlightSectionProps, 'leg' | 'flight'>) {
   const landing = useRidePart((checkout) => checkout.landing)
   const day = useRidePart(({ wanted }) => wanted?.day ?? '')
   const elsewhere = useRidePart((checkout) => checkout.elsewhere)
+  const own = useRidePart(({ ownLanding }) => ownLanding)
   if (flight.state === 'asking') return <p className="text-sm text-ink-2">Looking the flight up…</p>
   if (flight.state === 'failed') {
     return (
@@ -122,7 +123,9 @@ function Finding({ leg, flight }: Pick<FlightSectionProps, 'leg' | 'flight'>) {
       <Alert tone="waiting" title="We do not know this flight.">
         {landing === 'open'
           ? 'Please type when it lands, and where: what stood here came from the other flight.'
-          : 'Please type when it lands; we keep its number for the chauffeur.'}
+          : own
+            ? `${[own.name, own.time].filter(Boolean).join(', ')} stands here again, as you chose it. Please check when and where it lands; we keep its number for the chauffeur.`
+            : 'Please type when it lands; we keep its number for the chauffeur.'}
       </Alert>
     )
   }

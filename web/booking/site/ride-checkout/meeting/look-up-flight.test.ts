@@ -84,6 +84,16 @@ test('an unknown flight leaves nothing of what the one before it filled in', asy
   expect(landing()).toMatchObject({ from: 'haneda-terminal-3', by: 'flight', asked: undefined })
 })
 
+test('what the guest chose before a flight of the same airport comes back with one that nobody knows', async () => {
+  updateRide({ wanted: { ...fromNarita, from: 'haneda-terminal-2', time: '08:30' } })
+  await look()
+  expect(landing()).toMatchObject({ from: 'haneda-terminal-3', time: '07:05', by: 'flight' })
+  updateRide({ flightText: 'JL 408' })
+  await look()
+  expect(landing()).toMatchObject({ from: 'haneda-terminal-2', time: '08:30', by: 'typed' })
+  expect(readRideCheckout()).toMatchObject({ wanted: { flight: 'JL 408' }, ownLanding: { time: '08:30' } })
+})
+
 test('an unknown flight leaves what the guest said', async () => {
   updateRide({ flightText: 'JL 408' })
   await look()

@@ -1,7 +1,8 @@
 import { ApiError } from '#contract/call.ts'
-import { isSameFlight, mustAskWhere, mustClear } from '#contract/flight-rules.ts'
+import { isSameFlight, landsElsewhere, mustAskWhere, mustClear } from '#contract/flight-rules.ts'
 import type { FoundFlight } from '#contract/rides.ts'
 import { isFlight } from '#web/rides/site/index.ts'
+import type { OwnLanding } from '../ride-checkout.ts'
 import { readRideCheckout, updateRide, updateWanted } from '../ride-checkout-state.ts'
 
 export type Looking = 'idle' | 'asking' | 'unknown' | 'failed'
@@ -40,7 +41,13 @@ export function flightLookUp(ask: (number: string) => Promise<FoundFlight>, tell
       updateWanted({ flight: number })
       tell(error.isOutage ? 'failed' : 'unknown')
       if (error.isOutage) return
-      const isOpen = readRideCheckout().landing === 'open' || mustClear(saidLanding())
+      const { landing, ownLanding } = readRideCheckout()
+      if (ownLanding) {
+        updateWanted({ from: ownLanding.from, fromAddress: undefined, time: ownLanding.time })
+        updateRide({ landing: 'typed', filledBy: '' })
+        return
+      }
+      const isOpen = landing === 'open' || mustClear(saidLanding())
       updateRide({ landing: isOpen ? 'open' : 'typed', filledBy: '' })
     }
   }
@@ -54,10 +61,34 @@ function saidLanding() {
 
 /** The ride begins where and when it lands. */
 export function takeFlight(found: FoundFlight) {
-  updateRide({ found, elsewhere: null, landing: 'flight', flightText: found.number, filledBy: found.number })
+  const ownLanding = ownBefore(found)
+  updateRide({
+    ownLanding,
+    found,
+    elsewhere: null,
+    landing: 'flight',
+    flightText: found.number,
+    filledBy: found.number,
+  })
   updateWanted({ flight: found.number, from: found.terminal, fromAddress: undefined, time: found.lands })
+}
+
+/**
+ * What the guest had said and a flight changes at the same airport: nobody was asked about it, so that it is kept. Where it
+ * is what the flight says, it may have come from the flight.
+ */
+function ownBefore(found: FoundFlight): OwnLanding | null {
+  const { wanted, filledBy, landing, ownLanding, quoted } = readRideCheckout()
+  if (landing === 'open' || !wanted?.from || landsElsewhere(found, wanted.from)) return null
+  if (filledBy !== '') return ownLanding
+  const { from, time } = wanted
+  if (from === found.terminal && time === found.lands) return null
+  const place = quoted?.quotes[0]?.leg.pickUp
+  return { from, time, name: place?.slug === from ? place.name : '' }
 }
 
 /** What the guest says of the landing counts, whatever the flight says. */
 export const keepOwnLanding = () =>
-  updateRide(({ found, elsewhere }) => ({ found: elsewhere ?? found, elsewhere: null, landing: 'typed', filledBy: '' }))
+  updateRide(({ found, elsewhere }) => ({
+    ...{ found: elsewhere ?? found, elsewhere: null, landing: 'typed', filledBy: '', ownLanding: null },
+  }))

@@ -185,14 +185,14 @@ export function PartPaid({ record }: { record: AnsweredJourney }) {
   }, [paid])
   if (!paid || !wanted) return null
   const isThere = paid === record.held[0]
-  const { returnDay, returnTime, ...oneWay } = wanted
+  const { returnDay, returnTime, returnFrom, returnTo, ...oneWay } = wanted
   const other = isThere
     ? {
         ...oneWay,
-        from: wanted.to,
-        fromAddress: wanted.toAddress,
-        to: wanted.from,
-        toAddress: wanted.fromAddress,
+        ...(returnFrom
+          ? { from: returnFrom, fromAddress: undefined }
+          : { from: wanted.to, fromAddress: wanted.toAddress }),
+        ...(returnTo ? { to: returnTo, toAddress: undefined } : { to: wanted.from, toAddress: wanted.fromAddress }),
         day: returnDay ?? wanted.day,
         time: returnTime ?? wanted.time,
         flight: '',

@@ -182,3 +182,28 @@ test('a letter that is sent empty before the code arrives is answered, and the p
   expect((await asked).postDataJSON()).toEqual({ email: eleanor.email, password })
   await page.waitForURL('/user/tour-bookings')
 })
+
+test('on a phone the first press on a question of the search is answered by its picker; who has begun to write goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const from = page.getByRole('textbox', { name: /^From/ })
+  let letGo = await holdScripts(page)
+  await page.goto('/cabs/home', { waitUntil: 'load' })
+  await from.click()
+  await expect(from).toBeFocused()
+  letGo()
+  await expect(page.getByRole('dialog', { name: 'From' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'From', exact: true })).toBeFocused()
+
+  await page.unroute('**/*.js')
+  letGo = await holdScripts(page)
+  await page.goto('/cabs/home', { waitUntil: 'load' })
+  await from.click()
+  await from.pressSequentially('Shin')
+  letGo()
+  await alive(page)
+  await from.pressSequentially('agawa')
+  await expect(from).toHaveValue('Shinagawa')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -16,6 +16,8 @@ export function BeforeAlive({ inputRef, words, inline, look, placeholder, ...fie
     <span className={cx('relative', inline ? 'inline-block' : 'block size-full')}>
       <input
         {...field}
+        // The press that wakes the page is kept for the picker that comes.
+        data-picks=""
         ref={inputRef}
         // The browser writes into a day by itself how it wants to be read.
         placeholder={field.type?.startsWith('date') ? undefined : placeholder}

@@ -29,17 +29,32 @@ export function useLatePicker<Props>({ isHydrated, load, onTakeOver }: LatePicke
     setStage('button')
   })
 
+  const fetchAhead = () => load().catch(() => undefined)
+  /** The first press woke the page, which now answers it; whoever has begun to write or to choose goes on. */
+  const answerPress = useEffectEvent(async (field: HTMLInputElement) => {
+    const isUntouched = () => field.isConnected && field.value === field.defaultValue && !hasOwnPicker(field)
+    const loaded = isUntouched() && (await fetchAhead())
+    if (!loaded || !isUntouched()) return
+    setPicker(() => loaded)
+    takeOver(field)
+    setOpen(true)
+  })
+
   // What was answered before is kept, and a field in use is not taken away from under the fingers.
   useEffect(() => {
     const field = nativeRef.current
     if (stage !== 'before' || !field) return
     if (document.activeElement !== field) return takeOver(field)
     const onBlur = () => takeOver(field)
+    const onClick = () => answerPress(field)
     field.addEventListener('blur', onBlur, { once: true })
-    return () => field.removeEventListener('blur', onBlur)
+    field.addEventListener('click', onClick)
+    return () => {
+      field.removeEventListener('blur', onBlur)
+      field.removeEventListener('click', onClick)
+    }
   }, [stage])
 
-  const fetchAhead = () => load().catch(() => undefined)
   const open = async () => {
     const loaded = await fetchAhead()
     if (!loaded) return setStage('native')
@@ -48,3 +63,6 @@ export function useLatePicker<Props>({ isHydrated, load, onTakeOver }: LatePicke
   }
   return { stage, nativeRef, triggerRef, Picker, isOpen, setOpen, open, fetchAhead }
 }
+
+/** Of days and hours the browser has opened its own at the press. */
+const hasOwnPicker = ({ type }: HTMLInputElement) => type.startsWith('date')

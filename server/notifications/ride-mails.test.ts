@@ -50,6 +50,24 @@ test('another landing is written to the guest with the new hour and the free wai
   expect(letters[0]?.text).toContain('NH 212 lands at 11:20 (by plan 10:00)')
 })
 
+test('another address after a late landing is told as that, and not as another flight', async () => {
+  const day = nextDay()
+  const held = await bookRide(shared(), landing(day), { flight: 'NH 212' })
+  await post(shared(), pathOf(held, 'landing'), { token: held.token, landsAt: at(day, '11:20') })
+  await deliver(held)
+  const dropOffAddress = '2-10-4 Toranomon, Minato'
+  const { body } = await post(shared(), pathOf(held, 'change-quote'), {
+    ...{ token: held.token, dropOff: null, dropOffAddress },
+  })
+  const card = { token: await cardToken(shared(), 'good') }
+  await post(shared(), pathOf(held, 'reschedule'), { token: held.token, quoteId: body.quote.id, card })
+  shared().clock.advance(3 * 60_000)
+  const changed = (await deliver(held)).letters.find(({ subject }) => subject?.startsWith('Changed'))
+  expect(changed?.subject).toMatch(/^Changed: .*drop-off/)
+  expect(changed?.text?.replaceAll(/\s+/g, ' ')).toContain(`${dropOffAddress} (before: Palace Hotel Tokyo)`)
+  expect(changed?.text).not.toContain('(before: NH 212 lands')
+})
+
 test('a ride that moves to another flight is told from which to which, with that flight’s own hours', async () => {
   const held = await bookRide(shared(), landing(nextDay(), '19:05'), { flight: 'NH 212' })
   await deliver(held)

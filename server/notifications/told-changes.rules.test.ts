@@ -40,6 +40,18 @@ test('a subject names one or two changes, and of more the first two', () => {
   )
 })
 
+test('a ride that goes to another door is told by that door, and not by its name', () => {
+  const to = (door: string): Told => [...told, ['Ride', `Haneda to ${door}`], ['Drop-off', door]]
+  expect(changesInWords(changesBetween(to('Aman Tokyo'), to('The Okura Tokyo')))).toBe('drop-off')
+})
+
+test('the plan of a flight is said once: a landing that stays is no change, another one is', () => {
+  const landing = (words: string): Told => [...told, ['Flight', words]]
+  const late = landing('NH 212 lands at 11:20 (by plan 10:00)')
+  expect(changesBetween(late, landing('NH 212 lands at 11:20'))).toEqual([])
+  expect(changesBetween(landing('NH 212 lands at 10:00'), late)).toHaveLength(1)
+})
+
 test('names of which an earlier mail said nothing are no change; names that it said are', () => {
   const now: Told = [...told, ['Names', 'Eleanor Marsh']]
   expect(changesBetween(told, now)).toEqual([])

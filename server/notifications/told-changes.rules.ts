@@ -26,13 +26,20 @@ function differencesBetween(before: Told, now: Told): ToldChange[] {
     .filter(({ term, before: said, now: says }) => !isSame(said, says) && !(term === stops && said === null))
 }
 
-/** A full stop in the place of a semicolon is no news. */
+/** A full stop in the place of a semicolon is no news, nor is the plan of a flight that lands when it was told to. */
 const isSame = (said: string | null, says: string | null) =>
   said === says || (said !== null && says !== null && bare(said) === bare(says))
-const bare = (words: string) => words.replace(/[.;](?= |$)/g, '')
+const bare = (words: string) => words.replace(/ \(by plan [^)]*\)/, '').replace(/[.;](?= |$)/g, '')
 
 /** Mails of earlier days were not asked what they said of them; they follow from the day, and name no change alone. */
 const stops = 'Stops'
+
+/** What is another with something else is not named beside it: a ride is called by its ends, and waiting hangs on the hour. */
+const followsFrom: Readonly<Record<string, readonly string[]>> = {
+  Ride: ['Pick-up', 'Drop-off'],
+  Waiting: ['Day', 'Flight', 'Pick-up'],
+  'We meet': ['Pick-up'],
+}
 
 /** What a mail said, and to which address. */
 export interface ToldTo {
@@ -88,7 +95,8 @@ const yenIn = (words: string) => Number(words.replace(/\D/g, ''))
 
 /** "pick-up and price", as a subject names it; of many the first two. */
 export function changesInWords(changes: readonly ToldChange[]): string {
-  const others = changes.filter(({ term }) => term !== stops)
+  const isNamed = (term: string) => changes.some((change) => change.term === term)
+  const others = changes.filter(({ term }) => term !== stops && !followsFrom[term]?.some(isNamed))
   const words = (others.length > 0 ? others : changes).map(nameOf)
   if (words.length === 0) return 'details'
   if (words.length > 2) return `${words.slice(0, 2).join(', ')} and more`

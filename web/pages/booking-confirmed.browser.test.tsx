@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Booking } from '#contract/booking.ts'
 import { marsh } from '#web/booking/site/manage/booking.fixture.ts'
@@ -36,4 +36,16 @@ test('after a refund the lines are the price, and what came, went back and is le
   await expect.element(page.getByRole('heading', { name: 'The price' })).toBeVisible()
   const money = 'Paid ¥130,200. ¥20,000 went back to the card. Left with us: ¥110,200.'
   await expect.element(page.getByText(money)).toBeVisible()
+})
+
+test('on a phone with large letters everything stays within the page, also the reference with its button', async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '24px'
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  // The letters of a reference are of many widths.
+  await open({ ...marsh, reference: 'AN-W3MGWQ' }, '2026-11-20T09:00:00+09:00')
+  await expect.element(page.getByRole('button', { name: 'Copy AN-W3MGWQ' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })

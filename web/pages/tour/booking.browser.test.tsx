@@ -5,7 +5,7 @@ import { agreeOnTheDay } from '#contract/journeys.ts'
 import { findFlight } from '#contract/rides.ts'
 import { addDays } from '#core/days.ts'
 import { nothingTyped } from '#web/booking/site/tour-checkout/checkout.ts'
-import { readCheckout } from '#web/booking/site/tour-checkout/checkout-state.ts'
+import { readCheckout, updateCheckout } from '#web/booking/site/tour-checkout/checkout-state.ts'
 import { readStoredCheckout } from '#web/booking/site/tour-checkout/checkout-storage.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { openCheckoutAt, serveCheckout } from '#web/testing/tour-checkout.tsx'
@@ -188,4 +188,17 @@ test('where nobody takes cards, the last step says that the chauffeur is paid on
   await expect.poll(place).toMatch(/^\/booking-confirmed/)
   expect(server.asked(agreeOnTheDay)).toHaveLength(1)
   expect(server.asked(payBooking)).toEqual([])
+})
+
+test('the summary says which seats and what else comes along, as the review does', async () => {
+  const { slug } = await openCheckoutAt('travellers')
+  const summary = page.getByRole('complementary').first()
+  await expect.element(summary).toMatchTextContent('Luggage')
+  await expect.element(summary).not.toMatchTextContent('Extras')
+  const extras = [
+    { code: 'booster-seat', pieces: 1 },
+    { code: 'wheelchair', pieces: 1 },
+  ]
+  updateCheckout(slug, ({ wish }) => ({ wish: { ...wish, extras } }))
+  await expect.element(summary).toMatchTextContent('Extras1 booster seat, 1 folded wheelchair')
 })

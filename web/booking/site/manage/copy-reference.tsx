@@ -20,7 +20,7 @@ export function CopyReference({ reference, email }: { reference: string; email: 
   return (
     <div className="md:w-[270px]">
       <div className="text-label text-ink-3">Reference</div>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <bdi ref={letters} className="font-serif text-d3 whitespace-nowrap select-all">
           {reference}
         </bdi>

@@ -3,6 +3,8 @@ import { useId, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
 import { missingAgeSentence, missingAges, partyInWords } from '#contract/party.ts'
 import type { Quote } from '#contract/pricing.ts'
+import { extrasInWords } from '#contract/told-words.ts'
+import { capitalized } from '#core/words.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { freeUntil, type TripFact, TripTicket } from '#web/pricing/site/index.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -70,11 +72,13 @@ function factsOf(tour: CheckoutTour, { wish, pickUp, quote }: Summed): TripFact[
   const when = day && `${shortDay(day)} ${day.slice(0, 4)}`
   const hours = start && `${start} to ${tour.endOf(start, extraHalfHours)}`
   // The one that is priced, or that the guest named: what we would guess may be another than the price is of.
+  const extras = capitalized(extrasInWords(wish.extras.filter(({ pieces }) => pieces > 0)))
   const named = tour.prices.find(({ vehicleClass }) => vehicleClass === wish.vehicleClass)
   return [
     { term: 'Day', detail: when ? [when, hours].filter(Boolean).join(', ') : 'Not chosen yet' },
     { term: 'Party', detail: partyInWords(wish) },
     { term: 'Luggage', detail: luggageInWords(wish.largeCases) },
+    ...(extras ? [{ term: 'Extras', detail: extras }] : []),
     { term: 'Car', detail: named?.name ?? quote?.className ?? 'Stands here with the price' },
     { term: 'Guide', detail: tour.guideIncluded || wish.guide ? 'English' : 'Chauffeur only' },
     ...(pickUp ? [{ term: 'Pick-up', detail: pickUp }] : []),

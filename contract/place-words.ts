@@ -22,10 +22,13 @@ type Door = { kind: string; area: string } | null
 
 /**
  * Whether a flight that was told for one pick-up is met at another one, too. Away from its airport none is met; another
- * terminal is the airline's matter.
+ * terminal is the airline's matter. `isOwnPlace`: a day without a door of its guest's begins at the tour's own place, which
+ * is no hotel: a flight that was told there is met at an airport, and at no other door.
  */
-export const isFlightStillMet = (before: Door, now: Door): boolean =>
-  before?.kind !== 'airport' || (now?.kind === 'airport' && now.area === before.area)
+export function isFlightStillMet(before: Door, now: Door, isOwnPlace = false): boolean {
+  if (before === null && now !== null && isOwnPlace) return now.kind === 'airport'
+  return before?.kind !== 'airport' || (now?.kind === 'airport' && now.area === before.area)
+}
 
 export interface MapLinks {
   google: string

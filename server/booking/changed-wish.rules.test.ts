@@ -82,12 +82,17 @@ test('a flight stays with another terminal of its airport and is gone, with its 
     pickUp: { kind, name: `${kind} in ${area}`, nameJa: null, area, latitude: 1, longitude: 1 },
   })
   const told = { flight: 'AF 276', landsAt: new Date('2026-12-09T08:05:00+09:00') }
-  const before = { ...at('airport', 'narita'), ...told }
+  const before = { ...at('airport', 'narita'), ...told, beginsAtHotel: true }
   expect(flightAfter(before, at('airport', 'narita'))).toEqual(told)
   for (const now of [at('airport', 'haneda'), at('hotel', 'narita'), { pickUp: null }])
     expect(flightAfter(before, now)).toEqual({ flight: '', landsAt: null })
   // Of a day that began elsewhere it was told beside it, and nothing says that it is of that door.
-  expect(flightAfter({ ...at('hotel', 'chiyoda'), ...told }, at('hotel', 'taito'))).toEqual(told)
+  expect(flightAfter({ ...before, ...at('hotel', 'chiyoda') }, at('hotel', 'taito'))).toEqual(told)
+  // A tour that begins at an airport by itself: the guest named no door.
+  const own = { ...before, pickUp: null, beginsAtHotel: false }
+  expect(flightAfter(own, at('hotel', 'chiyoda'))).toEqual({ flight: '', landsAt: null })
+  for (const now of [{ pickUp: null }, at('airport', 'narita')]) expect(flightAfter(own, now)).toEqual(told)
+  expect(flightAfter({ ...own, beginsAtHotel: true }, at('hotel', 'chiyoda'))).toEqual(told)
 })
 
 test('a room stays at a hotel that is only called otherwise, and with one that is named for the first time', () => {

@@ -91,15 +91,18 @@ export function roomAfter(before: Door & Pick<BookingRow, 'room'>, now: Door): s
   return isSame || !before.pickUp ? before.room : ''
 }
 
-type Met = Pick<BookingRow, 'pickUp' | 'flight' | 'landsAt'>
+type Met = Pick<BookingRow, 'pickUp' | 'flight' | 'landsAt' | 'beginsAtHotel'>
 
 /**
  * The flight of one airport is waited for at no other door, nor is the landing that the desk knows of it. One that comes
  * with the change is noted with it.
  */
-export function flightAfter({ pickUp, flight, landsAt }: Met, now: Pick<BookingRow, 'pickUp'> & { wish?: KeptWish }) {
+export function flightAfter(
+  { pickUp, flight, landsAt, beginsAtHotel }: Met,
+  now: Pick<BookingRow, 'pickUp'> & { wish?: KeptWish },
+) {
   if (now.wish && isRideWish(now.wish) && now.wish.tellsFlight) return { flight: now.wish.flight, landsAt }
-  return isFlightStillMet(pickUp, now.pickUp) ? { flight, landsAt } : { flight: '', landsAt: null }
+  return isFlightStillMet(pickUp, now.pickUp, !beginsAtHotel) ? { flight, landsAt } : { flight: '', landsAt: null }
 }
 
 type Terms = Pick<BookingRow, 'startsAt' | 'vehicleClass' | 'wish' | 'pickUp' | 'dropOff'> &

@@ -36,3 +36,16 @@ test('a house that was open does not call itself new', async () => {
   await show(OpeningSoonPage, { data: { opening: { ...opening, wasOpen: true } } })
   await expect.element(page.getByRole('heading', { level: 1, name: 'We are closed for now.' })).toBeVisible()
 })
+
+test('at a desk the print cuts neither its moon nor its car', async () => {
+  await page.viewport(1440, 900)
+  await show(OpeningSoonPage, { data: { opening } })
+  const print = page.getByRole('img', { name: /^Woodblock-style print: Blue hour/ })
+  await expect.element(print).toBeVisible()
+  const { width, height } = print.element().getBoundingClientRect()
+  const shown = width / Math.max(width / 1600, height / 1067)
+  const left = ((1600 - shown) * Number.parseFloat(getComputedStyle(print.element()).objectPosition)) / 100
+  // In the units of the print: the nose of the car, and the end of the chauffeur and the gate.
+  expect(left).toBeLessThan(110)
+  expect(left + shown).toBeGreaterThan(1125)
+})

@@ -62,8 +62,10 @@ test('what cannot be asked is named in its place', () => {
 })
 
 test('the bar names what is not saved, and says nothing when nothing is', () => {
-  expect(unsavedInWords(base, { ...base })).toBeNull()
-  expect(unsavedInWords({ ...base, note: 'x', start: '09:00' }, base)).toBe('start, notes for the crew')
+  expect(unsavedInWords(base, { ...base }, { ride: null })).toBeNull()
+  expect(unsavedInWords({ ...base, note: 'x', start: '09:00' }, base, { ride: null })).toBe('start, notes for the crew')
+  const ride = { landsAt: '2026-11-18T14:05:00+09:00' } as NonNullable<DeskBooking['ride']>
+  expect(unsavedInWords({ ...base, start: '09:00' }, base, { ride })).toBe('lands at')
 })
 
 test('of a ride that meets a flight, day and start are called what they are: its landing', () => {

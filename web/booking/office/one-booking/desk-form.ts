@@ -155,10 +155,10 @@ export function labelOf(name: keyof DeskForm, { ride }: Pick<DeskBooking, 'ride'
   return ride.landsAt ? 'Lands at' : 'Pick-up at'
 }
 
-/** What is not saved, for the bar: "start, notes for the crew". Null: nothing. */
-export function unsavedInWords(form: DeskForm, base: DeskForm): string | null {
+/** What is not saved, for the bar: "start, notes for the crew", "lands at" of a flight that is met. Null: nothing. */
+export function unsavedInWords(form: DeskForm, base: DeskForm, booking: Pick<DeskBooking, 'ride'>): string | null {
   const changed = (Object.keys(labels) as (keyof DeskForm)[]).filter((name) => !isSame(form[name], base[name]))
-  return changed.length === 0 ? null : changed.map((name) => labels[name].toLowerCase()).join(', ')
+  return changed.length === 0 ? null : changed.map((name) => labelOf(name, booking).toLowerCase()).join(', ')
 }
 
 /** What the day and its voucher are made of: where one of these is another, the guest is written to unless the desk says no. */

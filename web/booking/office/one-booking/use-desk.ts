@@ -49,7 +49,7 @@ export function useDesk(opened: DeskBooking, places: readonly KnownPlace[]) {
   const proposed: Proposed = useProposal(booking.reference, canAsk ? wishOf(form, base, places) : null)
   const money = linesOf(booking, form, proposed.proposal)
   const faults: Faults = { ...fieldsOf(proposed.refusal), ...refused, ...typed }
-  const unsaved = unsavedInWords(form, base)
+  const unsaved = unsavedInWords(form, base, booking)
   useKeepDraft(`desk ${opened.reference}`, unsaved === null ? null : { base, form })
 
   const set = (change: Partial<DeskForm>) => {

@@ -54,6 +54,17 @@ test('a flight is said to be taken off with its airport, and stays with another 
   expect(planChanges(met, null, { ...hours, pickUp: narita(1), dropOff: ueno })).toEqual([])
 })
 
+test('the flight of a tour that begins at an airport by itself is taken off with it', () => {
+  const own = { ...booking, pickUp: null, isHotelUntold: false, room: '', flight: 'AF 276' }
+  const atNarita = { ...tour, pickUp: { ...tour.pickUp, name: 'Narita, your terminal' } }
+  expect(planChanges(own, atNarita, { ...hours, pickUp: ueno, dropOff: ueno })).toContain(
+    'Flight AF 276 is of Narita, your terminal and is taken off. If you know the new one, write it below.',
+  )
+  expect(
+    planChanges({ ...own, isHotelUntold: true }, tour, { ...hours, pickUp: ueno, dropOff: ueno }),
+  ).not.toContainEqual(expect.stringContaining('AF 276'))
+})
+
 test('who leaves from another airport hears that the pick-up stays, and how much longer the drive is', () => {
   const [from, haneda] = [hotel('Hotel Wadakura'), marshRide.pickUp]
   const narita = { ...haneda, name: 'Narita Airport, Terminal 1', area: 'narita' }

@@ -13,7 +13,7 @@ type After = Ends & Pick<Booking, 'startsAt' | 'endsAt'>
 /** What another pick-up or end makes of the plan, said before it is agreed to. */
 export function planChanges(booking: Booking, tour: Route | null, to: After): string[] {
   const ofPlan = booking.ride ? departureChanges(booking, to) : tour ? dayChanges(booking, tour, to) : []
-  return [...ofPlan, ...ofOldPlace(booking, to)]
+  return [...ofPlan, ...ofOldPlace(booking, tour, to)]
 }
 
 /** A flight does not wait for a longer way: who leaves from another airport hears what the hour means there. */
@@ -38,15 +38,15 @@ function dayChanges(booking: Booking, tour: Route, to: Ends): string[] {
 }
 
 /** As the server does it: the room of one hotel is no room of another, and a flight is met at its airport alone. */
-export const takenOff = ({ pickUp }: Booking, to: Ends): ('room' | 'flight')[] => [
+export const takenOff = ({ pickUp, isHotelUntold }: Booking, to: Ends): ('room' | 'flight')[] => [
   ...(pickUp !== null && pickUp.name !== to.pickUp?.name ? (['room'] as const) : []),
-  ...(isFlightStillMet(pickUp, to.pickUp) ? [] : (['flight'] as const)),
+  ...(isFlightStillMet(pickUp, to.pickUp, !isHotelUntold) ? [] : (['flight'] as const)),
 ]
 
-const ofOldPlace = (booking: Booking, to: Ends): string[] =>
+const ofOldPlace = (booking: Booking, tour: Route | null, to: Ends): string[] =>
   takenOff(booking, to)
     .filter((name) => booking[name] !== '')
     .map(
       (name) =>
-        `${bookingDetails[name].label} ${booking[name]} is of ${booking.pickUp?.name} and is taken off. If you know the new one, write it below.`,
+        `${bookingDetails[name].label} ${booking[name]} is of ${booking.pickUp?.name ?? tour?.pickUp.name} and is taken off. If you know the new one, write it below.`,
     )

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import type { DeskHours as Hours } from '#core/desk-hours.ts'
 import { endpoint } from './endpoint.ts'
 import { Change } from './office-list.ts'
+import { WeekdayHours } from './person-fields.ts'
 import { Email, text } from './text.ts'
+import { Day } from './wish.ts'
 
 /** As people read it: + and groups of digits, whatever parted them when it was typed. */
 const Telephone = z.pipe(
@@ -21,6 +24,16 @@ const Telephone = z.pipe(
   ),
 )
 
+/** When the desk answers the telephone, and single days on which it is otherwise. */
+const DeskHours = z.strictObject({
+  /** From Monday to Sunday; null: nobody answers. */
+  week: z.array(z.nullable(WeekdayHours)).check(z.length(7, 'Seven days.')),
+  exceptions: z.array(z.strictObject({ day: Day, hours: z.nullable(WeekdayHours) })).check(
+    z.maxLength(60, 'At most sixty days.'),
+    z.refine((all) => new Set(all.map(({ day }) => day)).size === all.length, 'Each day once.'),
+  ),
+})
+
 const company = {
   name: text(120, 'What is the company called?'),
   address: text(300, 'Where is it?'),
@@ -30,10 +43,11 @@ const company = {
   ),
   telephone: Telephone,
   email: Email,
+  hours: DeskHours,
 }
 
 /** What everybody may know of us, and every page shows. */
-export type PublicCompany = { name: string; address: string; telephone: string; email: string }
+export type PublicCompany = { name: string; address: string; telephone: string; email: string; hours: Hours }
 
 export const readCompanySettings = endpoint({
   method: 'GET',
@@ -45,6 +59,7 @@ export const readCompanySettings = endpoint({
     ...company,
     telephone: z.string(),
     email: z.string(),
+    hours: DeskHours,
     history: z.array(Change),
   }),
 })

@@ -24,7 +24,9 @@ export const PublicOpening = z.object({
   /** The day that the office set; null where it set none, or the day is over. */
   opensOn: z.nullable(z.string()),
   /** Null while the office has not entered who we are. */
-  company: z.nullable(z.object({ name: z.string(), address: z.string(), telephone: z.string(), email: z.string() })),
+  company: z.nullable(
+    z.object({ name: z.string(), address: z.string(), telephone: z.string(), email: z.string(), hours: z.string() }),
+  ),
 })
 export type PublicOpening = z.output<typeof PublicOpening>
 
@@ -45,6 +47,7 @@ export type StationId = z.output<typeof StationId>
 export const needCodes = [
   'company',
   'registration',
+  'desk-hours',
   'garage-area',
   'garage',
   'car',

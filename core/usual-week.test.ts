@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesOfWeek, restsOfWeek, shortestRest, type UsualWeek } from './usual-week.ts'
+import { minutesOfWeek, restsOfWeek, shortestRest, type UsualWeek, weekInWords } from './usual-week.ts'
 
 const hours = (from: number, until: number) => ({ fromMinutes: from * 60, untilMinutes: until * 60 })
 const off = null
@@ -22,4 +22,12 @@ test('rest is told between days that follow each other, over Sunday night too, a
 
 test('a shift that reaches into the next one rests less than nothing', () => {
   expect(shortestRest([hours(10, 30), hours(4, 12), off, off, off, off, off])?.minutes).toBe(-120)
+})
+
+test('days that follow each other with the same hours are told together', () => {
+  const week: UsualWeek = [hours(7, 18), hours(7, 18), off, hours(7, 18), hours(12, 23), off, off]
+  expect(weekInWords(week)).toBe('Mon to Tue 07:00 to 18:00, Thu 07:00 to 18:00, Fri 12:00 to 23:00')
+  expect(weekInWords([hours(10, 27), off, off, off, off, off, hours(8, 24)])).toBe(
+    'Mon 10:00 to 03:00 the next day, Sun 08:00 to 24:00',
+  )
 })

@@ -1,4 +1,6 @@
-/** The hours that somebody usually works, weekday by weekday. */
+import { weekdayNames } from './days.ts'
+
+/** Hours weekday by weekday: those that somebody usually works, or in which something is open. */
 
 export interface Hours {
   /** After midnight in Tokyo. */
@@ -41,3 +43,31 @@ export const restsOfWeek = (week: UsualWeek): RestBetween[] =>
 /** The shortest, the first of several. */
 export const shortestRest = (week: UsualWeek): RestBetween | undefined =>
   restsOfWeek(week).toSorted((a, b) => a.minutes - b.minutes)[0]
+
+/** "05:00", and after midnight "01:00 the next day". */
+export const timeInWords = (minutes: number): string => {
+  const time = `${String(Math.floor((minutes % dayMinutes) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  if (minutes < dayMinutes) return time
+  return minutes === dayMinutes ? '24:00' : `${time} the next day`
+}
+
+/** "07:00 to 18:00". */
+export const spanInWords = ({ fromMinutes, untilMinutes }: Hours): string =>
+  `${timeInWords(fromMinutes)} to ${timeInWords(untilMinutes)}`
+
+const shortNames = weekdayNames.map((name) => name.slice(0, 3))
+
+/** "Mon to Fri 07:00 to 18:00, Sat 08:00 to 13:00"; days that follow each other with the same hours together. */
+export function weekInWords(days: UsualWeek): string {
+  const spans: { first: number; last: number; hours: string }[] = []
+  days.forEach((one, at) => {
+    if (!one) return
+    const hours = spanInWords(one)
+    const before = spans.at(-1)
+    if (before && before.last === at - 1 && before.hours === hours) before.last = at
+    else spans.push({ first: at, last: at, hours })
+  })
+  return spans
+    .map(({ first, last, hours }) => `${shortNames[first]}${last > first ? ` to ${shortNames[last]}` : ''} ${hours}`)
+    .join(', ')
+}

@@ -224,7 +224,7 @@ export const siteRoutes: Record<string, readonly RouteEntry[]> = {
       name: 'Contact us',
       title: 'Contact the desk in Tokyo: write or ring | Annai',
       description:
-        'Write to the people who arrange your car, chauffeur and guide, or ring from 05:00 to 23:00 Tokyo time. Usually answered within two hours.',
+        'Write to the people who arrange your car, chauffeur and guide, or ring them. Usually answered within two hours.',
     },
     { path: '/coming-soon', page: 'coming-soon', shell: 'public', access: open, name: 'Coming soon' },
     { path: '/error-404', page: 'error-404', shell: 'public', access: open, name: 'Not found', unlisted: true },

@@ -1,29 +1,40 @@
 import type { readCompanySettings, saveCompanySettings } from '#contract/company-settings.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import { usualHoursInWords } from '#core/desk-hours.ts'
+import { spanInWords } from '#core/usual-week.ts'
 import { announceWith } from '#server/platform/announcements.ts'
 import { readChanges, recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
+import { shortDay } from '#server/platform/day-words.rules.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { settingVersion, takeNextVersion } from '#server/platform/setting-versions.store.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Company, readCompany, saveCompany as storeCompany } from '#server/vouchers/index.ts'
 
 const name = 'company'
 const object = { kind: 'setting', id: name }
 
-const inWords = ({ name: called, address, registrationNumber, telephone, email }: Company) =>
+const otherDay = ({ day, hours }: Company['hours']['exceptions'][number]) =>
+  `${shortDay(day)} ${hours ? spanInWords(hours) : 'nobody'}`
+
+const inWords = ({ name: called, address, registrationNumber, telephone, email, hours }: Company) =>
   new Map([
     ['Name', called],
     ['Address', address],
     ['Registration number', registrationNumber ?? ''],
     ['Telephone', telephone],
     ['E-mail', email],
+    ['Hours of the desk', usualHoursInWords(hours)],
+    ['Days with other hours', hours.exceptions.map(otherDay).join(', ')],
   ])
 
 export async function readCompanyData({ db }: Context): Promise<OutputOf<typeof readCompanySettings>> {
+  const { hours, ...company } = await readCompany(db)
   return {
     version: await settingVersion(db, name),
-    ...(await readCompany(db)),
+    ...company,
+    hours: { week: [...hours.week], exceptions: [...hours.exceptions] },
     history: await readChanges(db, object, 30),
   }
 }
@@ -32,8 +43,12 @@ export async function readCompanyData({ db }: Context): Promise<OutputOf<typeof 
 export async function saveCompanyData(
   { db, clock }: Context,
   caller: Caller,
-  { version, ...company }: ReadInputOf<typeof saveCompanySettings>,
+  { version, hours: typed, ...fields }: ReadInputOf<typeof saveCompanySettings>,
 ): Promise<OutputOf<typeof saveCompanySettings>> {
+  const today = tokyoDayOf(clock.now())
+  // What is over changes nothing any more; the history has it.
+  const exceptions = typed.exceptions.filter(({ day }) => day >= today)
+  const company = { ...fields, hours: { week: typed.week, exceptions } }
   return db.transaction().execute(async (tx) => {
     const next = await takeNextVersion(tx, name, version)
     const changes = differencesOf(inWords(await readCompany(tx)), inWords(company))

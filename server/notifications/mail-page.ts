@@ -1,4 +1,5 @@
-import { type Company, deskHours } from '#server/vouchers/index.ts'
+import { deskHoursInWords } from '#core/desk-hours.ts'
+import type { Company } from '#server/vouchers/index.ts'
 import { html } from './html.rules.ts'
 import { looks, styleSheet } from './mail-looks.ts'
 import type { Link, Part } from './mail-parts.ts'
@@ -6,7 +7,7 @@ import type { Link, Part } from './mail-parts.ts'
 /** A mail that is ready to go, but for its reader and for who we are on the day it goes. */
 export interface Mail {
   subject: string
-  draw: (company: Company) => { html: string; text: string }
+  draw: (company: Company, today: string) => { html: string; text: string }
 }
 
 export interface MailPicture {
@@ -32,20 +33,25 @@ export interface Page {
 
 /** Kept together where a line ends. */
 export const deskPhone = ({ telephone }: Company) => telephone.replaceAll(' ', '\u00a0')
-const deskLine = (company: Company) => `The desk: ${deskPhone(company)}, ${deskHours}, Tokyo time.`
+/** "+81 3 0000 0000, 05:00 to 23:00 every day, Tokyo time", or the number alone. */
+export function deskReach(company: Company, today: string): string {
+  const hours = deskHoursInWords(company.hours, today)
+  return `${deskPhone(company)}${hours && `, ${hours}, Tokyo time`}`
+}
+const deskLine = (company: Company, today: string) => `The desk: ${deskReach(company, today)}.`
 const toTheDesk = 'Answer this mail and it reaches the same people.'
 const companyLine = ({ name, address }: Company) => `${name}, ${address.replace(/\s+/g, ' ')}.`
 
 /** Head, parts and foot, in the look of the site: 640 px of tables, since mail programs know little else. */
 export function mailOf(page: Page): Mail {
-  return { subject: page.subject, draw: (company) => drawn(page, company) }
+  return { subject: page.subject, draw: (company, today) => drawn(page, company, deskLine(company, today)) }
 }
 
-function drawn(page: Page, company: Company): { html: string; text: string } {
+function drawn(page: Page, company: Company, desk: string): { html: string; text: string } {
   const { subject, preview, reference, picture, parts, lastPicture, answering = toTheDesk, unsubscribe = null } = page
-  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${{ markup: styleSheet }}</style></head><body class="d-g" style="${looks.body}"><div style="${looks.preview}">${preview}</div><table class="d-g" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${looks.whole}"><tr><td align="center" style="padding:0"><table class="d-p" role="presentation" width="640" cellpadding="0" cellspacing="0" style="${looks.sheet}">${head(reference)}${picture ? print(picture, 'print') : null}${parts.map((part) => part.html)}${lastPicture ? print(lastPicture, 'strip') : null}${foot(company, answering, unsubscribe)}</table></td></tr></table></body></html>`
+  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${{ markup: styleSheet }}</style></head><body class="d-g" style="${looks.body}"><div style="${looks.preview}">${preview}</div><table class="d-g" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${looks.whole}"><tr><td align="center" style="padding:0"><table class="d-p" role="presentation" width="640" cellpadding="0" cellspacing="0" style="${looks.sheet}">${head(reference)}${picture ? print(picture, 'print') : null}${parts.map((part) => part.html)}${lastPicture ? print(lastPicture, 'strip') : null}${foot(company, desk, answering, unsubscribe)}</table></td></tr></table></body></html>`
   const last = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []
-  const end = ['--', reference, deskLine(company), answering, companyLine(company), ...last].join('\n')
+  const end = ['--', reference, desk, answering, companyLine(company), ...last].join('\n')
   return { html: document.markup, text: `${[...parts.map((part) => part.text), end].join('\n\n\n')}\n` }
 }
 
@@ -56,5 +62,5 @@ const head = (reference: string) =>
 const print = ({ url, alt }: MailPicture, cut: 'print' | 'strip') =>
   html`<tr><td style="padding:0"><div style="${looks[`${cut}Frame`]}"><img src="${url}" alt="${alt}" width="640" style="${looks[cut]}"></div></td></tr>`
 
-const foot = (company: Company, answering: string, unsubscribe: Link | null) =>
-  html`<tr><td class="m-p d-n" style="${looks.foot}"><span class="d-j" style="${looks.footLead}">${deskLine(company)}</span><br>${answering}<br>${companyLine(company)}${unsubscribe ? html`<br><a class="d-j" href="${unsubscribe.url}" style="${looks.footLink}">${unsubscribe.label}</a>` : null}</td></tr>`
+const foot = (company: Company, desk: string, answering: string, unsubscribe: Link | null) =>
+  html`<tr><td class="m-p d-n" style="${looks.foot}"><span class="d-j" style="${looks.footLead}">${desk}</span><br>${answering}<br>${companyLine(company)}${unsubscribe ? html`<br><a class="d-j" href="${unsubscribe.url}" style="${looks.footLink}">${unsubscribe.label}</a>` : null}</td></tr>`

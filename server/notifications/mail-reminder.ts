@@ -1,6 +1,6 @@
 import { dayOrRide, ifFlightIsLate, theDay, whichHotel } from './booking-parts.ts'
 import type { MailFacts } from './mail-facts.ts'
-import { deskPhone, type Mail, mailOf } from './mail-page.ts'
+import { deskReach, type Mail, mailOf } from './mail-page.ts'
 import { opening, remark } from './mail-parts.ts'
 import { greeting, longDay, timeOf } from './mail-words.rules.ts'
 import { whoComes } from './who-comes.ts'
@@ -25,7 +25,7 @@ export function mailReminder(facts: MailFacts): Mail {
       ...whichHotel(facts),
       theDay(facts, 'Tomorrow'),
       ...ifFlightIsLate(facts),
-      remark('If something comes between', `Ring the desk between 05:00 and 23:00: ${deskPhone(facts.company)}.`),
+      remark('If something comes between', `Ring the desk: ${deskReach(facts.company, facts.now.slice(0, 10))}.`),
     ],
     unsubscribe: unsubscribeUrl ? { label: 'Remind me no more on the evening before', url: unsubscribeUrl } : null,
   })

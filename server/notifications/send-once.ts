@@ -1,6 +1,7 @@
 import type { Context } from '#server/platform/context.ts'
 import { isErasedEmail } from '#server/platform/erased.rules.ts'
 import { type MailMessage, sendMail } from '#server/platform/mail.ts'
+import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { readCompany } from '#server/vouchers/index.ts'
 import type { MailLimitKind } from './mail-limits.store.ts'
 import { takeAllowance } from './mail-limits.ts'
@@ -50,7 +51,7 @@ export async function sendTrue(ctx: Context, look: () => Promise<Once | null>): 
     const letter = await once.write()
     // Whoever has left us is written to no more.
     if (!letter || isErasedEmail(letter.to)) return
-    const message = messageOf(ctx, once, letter, letter.draw(await readCompany(ctx.db)))
+    const message = messageOf(ctx, once, letter, letter.draw(await readCompany(ctx.db), tokyoDayOf(ctx.clock.now())))
     if (once.isStillSo && !(await once.isStillSo())) continue
     if (!(await sendWithin(ctx, once.limit, letter.to, message))) return
     await recordMail(ctx.db, {

@@ -32,14 +32,19 @@ async function tryOn(ctx: Context, { occasion, subject, opening }: Text) {
   const own = wordsOf({ subject, opening }, facts)
   // The office's own words are for guests who cancel themselves, whatever became of this one.
   const tried = { ...facts, own, cancelled: null }
-  return { reader: booking.leadName, own, company: facts.company, mail: occasions[name].write(tried) }
+  return { reader: booking.leadName, own, facts, mail: occasions[name].write(tried) }
 }
 
 export async function previewMail(ctx: Context, text: Text): Promise<OutputOf<typeof previewCall>> {
   const tried = await tryOn(ctx, text)
   if (!tried) return { reader: null, subject: text.subject, prose: paragraphsOf(text.opening), text: '' }
-  const { reader, own, mail, company } = tried
-  return { reader, subject: own.subject, prose: [...own.prose], text: mail.draw(company).text }
+  const { reader, own, mail, facts } = tried
+  return {
+    reader,
+    subject: own.subject,
+    prose: [...own.prose],
+    text: mail.draw(facts.company, facts.now.slice(0, 10)).text,
+  }
 }
 
 const hourly = { tries: 10, windowSeconds: 3600 }

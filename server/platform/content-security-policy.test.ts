@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import type { RenderContext } from '#contract/rendering.ts'
+import { nobodyAnswers } from '#core/desk-hours.ts'
 import { TestClock } from '#server/testing/test-clock.ts'
 import { testEnv } from '#server/testing/test-env.ts'
 import { newScriptMark, policyFor, withoutScriptMark } from './content-security-policy.ts'
@@ -32,7 +33,7 @@ async function pageOf(render: (context: RenderContext) => string) {
     listedPaths: () => [],
   }
   const settings = readSettings({ ...testEnv, DATABASE_URL: 'postgres://localhost/none' })
-  const company = { name: '', address: '', telephone: '', email: '' }
+  const company = { name: '', address: '', telephone: '', email: '', hours: nobodyAnswers }
   const app = fastify()
   onTestFinished(() => app.close())
   app.get(

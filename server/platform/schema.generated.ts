@@ -377,6 +377,13 @@ export interface DaySums {
   what: string;
 }
 
+export interface DeskHours {
+  day: string | null;
+  from_minutes: number | null;
+  until_minutes: number | null;
+  weekday: number | null;
+}
+
 export interface DrivingTimes {
   from_area: string;
   hour: number;
@@ -1294,6 +1301,7 @@ export interface DB {
   day_news: DayNews;
   day_sums: DaySums;
   days_off: DaysOff;
+  desk_hours: DeskHours;
   driving_times: DrivingTimes;
   duty_policies: DutyPolicies;
   earnings_news: EarningsNews;

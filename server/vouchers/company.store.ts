@@ -1,4 +1,6 @@
+import type { DeskHours } from '#core/desk-hours.ts'
 import type { Database } from '#server/platform/database.ts'
+import { readDeskHours, saveDeskHours } from './desk-hours.store.ts'
 
 /** Who we are on paper. */
 export interface Company {
@@ -9,13 +11,16 @@ export interface Company {
   /** In international form, as people read it. */
   telephone: string
   email: string
+  /** When it is answered. */
+  hours: DeskHours
 }
 
 export async function readCompany(db: Database): Promise<Company> {
-  return db
+  const company = await db
     .selectFrom('company')
     .select(['name', 'address', 'registration_number as registrationNumber', 'telephone', 'email'])
     .executeTakeFirstOrThrow()
+  return { ...company, hours: await readDeskHours(db) }
 }
 
 /** Gives the company a number where it has none. */
@@ -27,9 +32,10 @@ export async function fillRegistrationNumber(db: Database, number: string): Prom
     .execute()
 }
 
-export async function saveCompany(db: Database, { registrationNumber, ...company }: Company): Promise<void> {
+export async function saveCompany(db: Database, { registrationNumber, hours, ...company }: Company): Promise<void> {
   await db
     .updateTable('company')
     .set({ ...company, registration_number: registrationNumber })
     .execute()
+  await saveDeskHours(db, hours)
 }

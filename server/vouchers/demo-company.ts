@@ -1,7 +1,13 @@
 import type { Context } from '#server/platform/context.ts'
 import { fillRegistrationNumber } from './company.store.ts'
+import { fillDeskHours, readDeskHours } from './desk-hours.store.ts'
 
 /** Nobody has this number: it shows where ours will stand. */
 const demoNumber = 'T0000000000000'
+const demoHours = { fromMinutes: 5 * 60, untilMinutes: 23 * 60 }
 
-export const seedDemoCompany = ({ db }: Context): Promise<void> => fillRegistrationNumber(db, demoNumber)
+export async function seedDemoCompany({ db }: Context): Promise<void> {
+  await fillRegistrationNumber(db, demoNumber)
+  const { week, exceptions } = await readDeskHours(db)
+  if (exceptions.length === 0 && week.every((hours) => hours === null)) await fillDeskHours(db, demoHours)
+}

@@ -1,6 +1,8 @@
+import { deskHoursInWords } from '#core/desk-hours.ts'
 import type { Company } from './company.store.ts'
 
-export const deskHours = '05:00 to 23:00 every day'
-
-/** Where guests reach a person, and when. */
-export const deskWords = ({ telephone }: Pick<Company, 'telephone'>): string => `${telephone}, ${deskHours}`
+/** Where guests reach a person, and when, as it is said on that day. */
+export function deskWords({ telephone, hours }: Pick<Company, 'telephone' | 'hours'>, today: string): string {
+  const words = deskHoursInWords(hours, today)
+  return words ? `${telephone}, ${words}` : telephone
+}

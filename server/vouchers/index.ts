@@ -1,6 +1,5 @@
 export { type Company, readCompany, saveCompany } from './company.store.ts'
 export { endsOfDay, stopsOfDay } from './day-plan.rules.ts'
-export { deskHours } from './desk.rules.ts'
 export { closePapers } from './draw-papers.ts'
 export { makeCalendarFile } from './make-calendar-file.ts'
 export { makeVoucher } from './make-voucher.ts'

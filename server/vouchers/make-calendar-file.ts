@@ -8,7 +8,7 @@ import { type BookingRow, findPrinted, type RideInWords, rideInWords } from '#se
 import type { CrewOnPaper } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
-import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type CalendarPerson, calendarFile } from './calendar-file.rules.ts'
 import { readCompany } from './company.store.ts'
 import { languageOf, metBy, stillFinding } from './crew-words.rules.ts'
@@ -24,7 +24,7 @@ export async function makeCalendarFile(ctx: Context, booking: BookingRow): Promi
   const crew = await crewOnPaperOf(ctx, booking)
   const { from, to } = endsOfDay(booking, tour)
   const ride = booking.ride && rideInWords({ ...booking, ride: booking.ride }, tour.terminal)
-  const desk = deskWords(await readCompany(ctx.db))
+  const desk = deskWords(await readCompany(ctx.db), tokyoDayOf(ctx.clock.now()))
   const isCancelled = booking.state === 'cancelled'
   // A calendar is read on every device and for months: this page opens the booking wherever it is pressed.
   const url = `${ctx.settings.publicUrl}/find-booking?booking=${booking.reference}`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nobodyAnswers } from '#core/desk-hours.ts'
 import { contentOfReceipt, type ReceiptParts, receiptNumber } from './receipt-content.rules.ts'
 
 const parts: ReceiptParts = {
@@ -27,7 +28,9 @@ const parts: ReceiptParts = {
     registrationNumber: 'T1234567890123',
     telephone: '+81 3 1111 2222',
     email: 'us@annai.example',
+    hours: { ...nobodyAnswers, exceptions: [{ day: '2026-12-31', hours: null }] },
   },
+  today: '2026-12-20',
   address: '12 Mill Lane, Bath',
 }
 const wordsOf = (content: ReturnType<typeof contentOfReceipt>) =>
@@ -51,6 +54,7 @@ test('a receipt says in two languages who paid what for which day, by the days o
     lines: ['Nihonbashi', 'Registration number 登録番号 T1234567890123'],
   })
   expect(content.foot).not.toContain('test')
+  expect(content.foot).toContain('+81 3 1111 2222, Thu 31 Dec nobody, or')
 })
 
 test('a credit note names the receipt that it gives back from', () => {

@@ -30,6 +30,8 @@ export interface ReceiptParts {
   company: Company
   /** Of the account, where the paper is made for its owner; empty for none. */
   address: string
+  /** When it is drawn. */
+  today: string
 }
 
 const kinds = {
@@ -60,7 +62,7 @@ export const receiptNumber = (reference: string, kind: MoneyMove['kind'], number
  * What Japanese tax law asks of a simplified invoice and of a note about money that went back: who issues it and their
  * number, the day, what for, the amount by its rate, and the tax in it.
  */
-export function contentOfReceipt({ booking, move, company, address }: ReceiptParts): ReceiptContent {
+export function contentOfReceipt({ booking, move, company, address, today }: ReceiptParts): ReceiptContent {
   const words = kinds[move.kind]
   const fact = (term: string, text: string, mostLines = 3): Fact => ({ term, detail: [{ text }], mostLines })
   const card = move.card ? cardInWords(move.card) : move.takenHow ? inBoth(takenWords[move.takenHow]) : 'Card'
@@ -106,7 +108,7 @@ export function contentOfReceipt({ booking, move, company, address }: ReceiptPar
         ...(company.registrationNumber ? [`Registration number 登録番号 ${company.registrationNumber}`] : []),
       ],
     },
-    foot: `Questions about this paper: ${deskWords(company)}, or ${company.email}.${
+    foot: `Questions about this paper: ${deskWords(company, today)}, or ${company.email}.${
       move.gateway === 'test' ? ' A test payment: no money moved.' : ''
     }`,
   }

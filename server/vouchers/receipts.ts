@@ -6,7 +6,7 @@ import { findMoneyMove, findMoneyMoves, type MoneyMove } from '#server/payments/
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
-import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { readCompany } from './company.store.ts'
 import { drawPaper } from './draw-papers.ts'
 import { linkPaper, type OpenedPaper, readPaperLink } from './paper-links.ts'
@@ -59,7 +59,10 @@ export async function openReceipt(ctx: Context, kind: Kind, file: string): Promi
   if (!booking) throw new AppError('vouchers.unknown')
   const address = isOwner && booking.userId ? (await readProfileOf(ctx, booking.userId)).address : null
   const company = await readCompany(ctx.db)
-  const content = contentOfReceipt({ booking, move, company, address: address ?? '' })
+  const content = contentOfReceipt({
+    ...{ booking, move, company, address: address ?? '' },
+    today: tokyoDayOf(ctx.clock.now()),
+  })
   return {
     filename: `${content.number}.pdf`,
     contentType: 'application/pdf',

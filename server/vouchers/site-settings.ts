@@ -6,8 +6,8 @@ import { readCompany } from './company.store.ts'
 export async function siteOf({ db, settings }: Context): Promise<() => Promise<Omit<SiteSettings, 'isClosed'>>> {
   const { apiBaseUrl, imageBaseUrl, publicUrl, onTheDayOnly } = settings
   const read = async () => {
-    const { name, address, telephone, email } = await readCompany(db)
-    return { name, address, telephone, email }
+    const { name, address, telephone, email, hours } = await readCompany(db)
+    return { name, address, telephone, email, hours }
   }
   let last = await read()
   return async () => {

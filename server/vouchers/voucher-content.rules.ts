@@ -5,7 +5,7 @@ import { partyWithAll, plainInWords, toldAsSentences, toldInWords } from '#contr
 import { listed, uncapitalized } from '#core/words.ts'
 import type { BookingRow, PrintedService, RideInWords } from '#server/booking/index.ts'
 import type { CrewOnPaper } from '#server/fleet/index.ts'
-import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { Company } from './company.store.ts'
 import { languageOf, metBy, stillFinding } from './crew-words.rules.ts'
 import { endsOfDay, nameForDrivers, type PlannedStop, planOfDay } from './day-plan.rules.ts'
@@ -50,7 +50,7 @@ export interface VoucherParts {
   ride: RideInWords | null
   crew: readonly CrewOnPaper[]
   money: PaidAndBack
-  company: Pick<Company, 'telephone'>
+  company: Pick<Company, 'telephone' | 'hours'>
   publicUrl: string
   /** When it is drawn: what is over by then is not promised. */
   now: Date
@@ -83,7 +83,7 @@ export function contentOfVoucher(parts: VoucherParts): VoucherContent {
       ...peopleFact('Chauffeur', named('chauffeur')),
       ...peopleFact('Guide', named('guide'), languageOf(booking)),
       ...(missing ? [{ term: 'Still open', detail: [{ text: stillFinding(booking, missing) }] }] : []),
-      { term: 'Desk', detail: [{ text: deskWords(company) }] },
+      { term: 'Desk', detail: [{ text: deskWords(company, tokyoDayOf(now)) }] },
     ],
     // The two ends of a ride stand above.
     stops: ride ? [] : planOfDay(booking, tour),

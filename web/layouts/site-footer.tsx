@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { usualHoursInWords } from '#core/desk-hours.ts'
 import { footerColumns, smallPrint } from '#web/platform/navigation.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Brand } from '#web/ui/seal.tsx'
@@ -47,10 +48,11 @@ export function SiteFooter() {
 /** The last line of every page. */
 export function SmallPrint({ className }: { className: string }) {
   const { company } = useSite()
+  const hours = usualHoursInWords(company.hours)
   return (
     <div className={`flex flex-wrap justify-between gap-3 text-[0.84375rem] ${className}`}>
       <span>
-        {company.name}, {company.address}. The desk answers 05:00 to 23:00.
+        {company.name}, {company.address}.{hours && ` The desk answers ${hours}.`}
       </span>
       {smallPrint.length > 0 && (
         <span>

@@ -52,7 +52,7 @@ function Over() {
       lead={
         <>
           It works once, and until the account is erased. If you have used it already, your account is open. For
-          anything else ring the desk, {desk.hours}:{' '}
+          anything else ring the desk{desk.hours && `, ${desk.hours}`}:{' '}
           <TextLink href={desk.phoneHref}>
             <bdi className="whitespace-nowrap">{desk.phone}</bdi>
           </TextLink>

@@ -10,6 +10,7 @@ const company = {
   address: 'Koto-ku, Tokyo',
   telephone: '+81 3 1111 2222',
   email: 'us@hara.example',
+  hours: '09:00 to 18:00 every day',
 }
 const opening: PublicOpening = { isOpen: false, wasOpen: false, opensOn: '2026-12-01', company }
 
@@ -18,6 +19,7 @@ test('a visitor of a closed house reads when it opens and how to reach it, as fa
   await expect.element(page.getByRole('heading', { level: 1, name: 'We open soon.' })).toBeVisible()
   await expect.element(page.getByText(/You cannot book before Tuesday 1 December/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: '+81 3 1111 2222' })).toHaveAttribute('href', 'tel:+81311112222')
+  await expect.element(page.getByText('09:00 to 18:00 every day, Tokyo time')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Find a booking' })).toHaveAttribute('href', '/find-booking')
   await expect.element(page.getByRole('link', { name: 'For the office: sign in' })).toHaveAttribute('href', '/sign-in')
   expect(await faultsOfShown()).toEqual([])

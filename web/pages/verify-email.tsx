@@ -27,7 +27,7 @@ export default function VerifyEmail() {
           </Button>
         )}
         <SplitFoot>
-          Or ring the desk, {desk.hours}:{' '}
+          Or ring the desk{desk.hours && `, ${desk.hours}`}:{' '}
           <TextLink href={desk.phoneHref}>
             <bdi className="whitespace-nowrap">{desk.phone}</bdi>
           </TextLink>

@@ -7,11 +7,22 @@ import { SiteContext } from '#web/platform/site.ts'
 import { DeskContact } from '#web/ui/desk-contact.ts'
 import '#web/ui/styles/site.css'
 
+const fiveToEleven = {
+  week: Array.from({ length: 7 }, () => ({ fromMinutes: 300, untilMinutes: 1380 })),
+  exceptions: [],
+}
+
 const site: SiteSettings = {
   apiBaseUrl: '/api',
   imageBaseUrl: '/uploads',
   publicUrl: 'http://localhost',
-  company: { name: 'Annai', address: 'Tokyo', telephone: '+81 3 5550 0100', email: 'desk@example.com' },
+  company: {
+    name: 'Annai',
+    address: 'Tokyo',
+    telephone: '+81 3 5550 0100',
+    email: 'desk@example.com',
+    hours: fiveToEleven,
+  },
   isClosed: false,
   paidOnTheDay: false,
 }

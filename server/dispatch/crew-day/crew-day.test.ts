@@ -45,7 +45,7 @@ test('a day says where, when, with whom and what to know, in both languages', as
     day,
     person: { kind: 'chauffeur', name: { en: chauffeur.name, ja: chauffeur.name_ja } },
     garage: { ja: expect.stringMatching(/車庫$/) },
-    desk: { hours: '05:00 to 23:00 every day' },
+    desk: { hours: '05:00 to 23:00' },
     restBeforeMinutes: null,
   })
   expect(page.person.name.ja).not.toBe('')

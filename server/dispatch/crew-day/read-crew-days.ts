@@ -1,4 +1,6 @@
 import type { CrewDay } from '#contract/crew-day.ts'
+import { hoursOn } from '#core/desk-hours.ts'
+import { spanInWords } from '#core/usual-week.ts'
 import { type BookingRow, findByIds, findDueYen, findPrintedOf } from '#server/booking/index.ts'
 import {
   type CrewContact,
@@ -15,7 +17,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { longDayWithYear } from '#server/platform/day-words.rules.ts'
 import { addDays, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { deskHours, endsOfDay, readCompany } from '#server/vouchers/index.ts'
+import { endsOfDay, readCompany } from '#server/vouchers/index.ts'
 import { carTimesOf, fetchesCar, type OwnJob, ownJobsOf, roadJobsOf } from './cars-of-day.rules.ts'
 import { findCrewIds, findMarks, findWorkOfPeople, type RoadDutyRow, type TakenJob } from './crew-day.store.ts'
 import { crewJobOf, type Reader, type TakesOver } from './crew-job.ts'
@@ -75,6 +77,7 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
   ]
   const facts = await gatherFacts(db, { people, wantedIds: wanted, beside })
   const company = await readCompany(db)
+  const hoursOfDesk = hoursOn(company.hours, day)
   const now = ctx.clock.now()
   const days = people.flatMap((resourceId): ReadDay[] => {
     const contact = facts.contacts.get(resourceId)
@@ -138,7 +141,7 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
             ...{ at: tokyoIso(duty.startsAt), until: tokyoIso(duty.endsAt) },
             words: roadDutyInWords(duty, parts),
           })),
-          desk: { phone: company.telephone, hours: deskHours },
+          desk: { phone: company.telephone, hours: hoursOfDesk ? spanInWords(hoursOfDesk) : '' },
           until: link ? tokyoIso(link.until) : null,
           readAt: tokyoIso(now),
         },

@@ -1,7 +1,7 @@
+import { weekInWords } from '#core/usual-week.ts'
 import type { Database } from '#server/platform/database.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
 import { languageName } from '#server/platform/language-name.rules.ts'
-import { weekInWords } from './person-fields.rules.ts'
 import type { fieldsOf } from './read-person.ts'
 import { readPersonChoices } from './read-person.ts'
 

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import type { UsualWeek } from '#core/usual-week.ts'
-import {
-  columnsOfWeek,
-  faultOfWeek,
-  freeSeal,
-  licenceTooSmall,
-  partsOfName,
-  weekInWords,
-} from './person-fields.rules.ts'
+import { columnsOfWeek, faultOfWeek, freeSeal, licenceTooSmall, partsOfName } from './person-fields.rules.ts'
 
 const hours = (from: number, until: number) => ({ fromMinutes: from * 60, untilMinutes: until * 60 })
 const off = null
@@ -19,10 +12,6 @@ test('a week is kept as the hours that most days have, and those of the others',
     workingDays: [1, 2, 4, 5],
     ...{ worksFromMinutes: 420, worksUntilMinutes: 1080, otherHours: { 5: hours(12, 23) } },
   })
-  expect(weekInWords(week)).toBe('Mon to Tue 07:00 to 18:00, Thu 07:00 to 18:00, Fri 12:00 to 23:00')
-  expect(weekInWords([hours(10, 27), off, off, off, off, off, hours(8, 24)])).toBe(
-    'Mon 10:00 to 03:00 the next day, Sun 08:00 to 24:00',
-  )
 })
 
 test('sixty hours pass, a hundred do not, and no week is empty or lies over itself', () => {

@@ -33,30 +33,6 @@ export function columnsOfWeek(days: UsualWeek) {
   }
 }
 
-/** "05:00", and after midnight "01:00 the next day". */
-export const timeInWords = (minutes: number): string => {
-  const time = `${String(Math.floor((minutes % 1440) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-  if (minutes < 1440) return time
-  return minutes === 1440 ? '24:00' : `${time} the next day`
-}
-
-const shortNames = weekdayNames.map((name) => name.slice(0, 3))
-
-/** "Mon to Fri 07:00 to 18:00, Sat 08:00 to 13:00"; days that follow each other with the same hours together. */
-export function weekInWords(days: UsualWeek): string {
-  const spans: { first: number; last: number; hours: string }[] = []
-  days.forEach((one, at) => {
-    if (!one) return
-    const hours = `${timeInWords(one.fromMinutes)} to ${timeInWords(one.untilMinutes)}`
-    const before = spans.at(-1)
-    if (before && before.last === at - 1 && before.hours === hours) before.last = at
-    else spans.push({ first: at, last: at, hours })
-  })
-  return spans
-    .map(({ first, last, hours }) => `${shortNames[first]}${last > first ? ` to ${shortNames[last]}` : ''} ${hours}`)
-    .join(', ')
-}
-
 /** What no week may be; more than is aimed for, or little rest, is said and let through. */
 export function faultOfWeek(days: UsualWeek, { utmostWeek, longestDay }: PersonChoices['limits'][PersonKind]) {
   if (days.every((hours) => hours === null)) return 'At least one day of work.'

@@ -4,6 +4,8 @@ import type { Database } from '#server/platform/database.ts'
 /** What the business has, counted; as far as the way to opening day asks for it. */
 export interface StationFacts {
   registrationNumber: string | null
+  /** Hours of the desk are entered. */
+  deskAnswers: boolean
   areas: number
   /** Ways from area to area without a driving time. */
   waysMissing: number
@@ -49,6 +51,7 @@ export async function readStationFacts(db: Database, today: string): Promise<Sta
       FROM chauffeurs JOIN resources ON resources.id = chauffeurs.resource_id WHERE resources.active
     )
     SELECT (SELECT registration_number FROM company) AS "registrationNumber",
+      EXISTS (SELECT FROM desk_hours WHERE from_minutes IS NOT NULL) AS "deskAnswers",
       (SELECT count(*)::int FROM areas WHERE retired_at IS NULL) AS areas,
       (SELECT count(*)::int FROM areas AS one CROSS JOIN areas AS other
         WHERE one.retired_at IS NULL AND other.retired_at IS NULL

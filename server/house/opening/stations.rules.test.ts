@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { type HouseFacts, missingStation, stationsOf } from './stations.rules.ts'
 
 const nothing: HouseFacts = {
-  ...{ companyEntered: false, companyName: 'Annai K.K.', faresLookedAt: false, registrationNumber: null },
+  ...{
+    companyEntered: false,
+    companyName: 'Annai K.K.',
+    faresLookedAt: false,
+    registrationNumber: null,
+    deskAnswers: false,
+  },
   ...{ areas: 0, waysMissing: 0, places: 0, terminals: 0, garages: 0, garage: null },
   ...{ cars: 0, car: null, carsWithoutPapers: 0, carWithoutPapers: null, sellableCars: 0 },
   ...{ chauffeurs: 0, chauffeur: null, licensedChauffeurs: 0, guides: 0, fareTables: 1, ownFares: false, tours: 0 },
@@ -10,7 +16,7 @@ const nothing: HouseFacts = {
 }
 const everything: HouseFacts = {
   ...nothing,
-  ...{ companyEntered: true, faresLookedAt: true, registrationNumber: 'T1234567890123' },
+  ...{ companyEntered: true, faresLookedAt: true, registrationNumber: 'T1234567890123', deskAnswers: true },
   ...{
     areas: 2,
     places: 9,
@@ -53,6 +59,7 @@ test('a tour, a guide and a number for invoices hold nobody up; a car without pa
   const facts = { ...everything, tours: 0, guides: 0, carsWithoutPapers: 1, carWithoutPapers: 'Alphard 58-20' }
   expect(states(facts)).toMatchObject({ cars: 'gap', people: 'reached', tour: 'ahead', open: 'here' })
   expect(states({ ...everything, registrationNumber: null })).toMatchObject({ company: 'gap', open: 'here' })
+  expect(states({ ...everything, deskAnswers: false })).toMatchObject({ company: 'gap', open: 'here' })
 })
 
 test.each([

@@ -34,6 +34,7 @@ function stopsOf(facts: HouseFacts): Stop[] {
       after: [],
       needs: [
         need('company', facts.companyEntered, { name: facts.companyEntered ? facts.companyName : null }),
+        canWait('desk-hours', facts.deskAnswers),
         canWait('registration', facts.registrationNumber !== null),
       ],
     },
@@ -99,7 +100,7 @@ function stopsOf(facts: HouseFacts): Stop[] {
 }
 
 /** Something that can wait and of which guests or the authority would notice: said at a station that is reached. */
-const gaps: readonly NeedCode[] = ['car-papers', 'registration', 'mail-server']
+const gaps: readonly NeedCode[] = ['car-papers', 'registration', 'desk-hours', 'mail-server']
 
 const isReached = ({ needs, isOptional }: Stop) => needs.every((one) => one.isMet || (one.isOptional && !isOptional))
 

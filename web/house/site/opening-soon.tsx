@@ -43,6 +43,7 @@ export function OpeningSoon({ opening }: { opening: PublicOpening | null }) {
                 <a href={`tel:${company.telephone.replace(/[^+\d]/g, '')}`} className="link tabular-nums">
                   <bdi>{company.telephone}</bdi>
                 </a>
+                {company.hours && <bdi className="block text-ink-2">{company.hours}, Tokyo time</bdi>}
               </Reach>
             </dl>
           )}

@@ -1,4 +1,5 @@
 import type { contactTopics } from '#contract/messages.ts'
+import { type DeskHours, whoAnswers } from '#core/desk-hours.ts'
 
 export type Topic = (typeof contactTopics)[number]
 
@@ -12,11 +13,10 @@ export const topicNames: Record<Topic, string> = {
 
 export const longestMessage = 4000
 
-const opens = '05:00'
-const closes = '23:00'
-
-/** "It is now 17:24 there: we are here." The desk answers from 05:00 to 23:00. */
-export function deskNow(clock: string): string {
-  if (clock >= opens && clock < closes) return `It is now ${clock} there: we are here.`
-  return `It is now ${clock} there: we answer again from ${opens}.`
+/** "It is now 17:24 there: we are here." A moment on Tokyo's clock; nothing where no hours are entered. */
+export function deskNow(hours: DeskHours, clock: string): string {
+  const answers = whoAnswers(hours, clock)
+  const now = `It is now ${clock.slice(11, 16)} there`
+  if (answers.isThere) return `${now}: we are here.`
+  return answers.next ? `${now}: we answer again from ${answers.next}.` : ''
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onTokyoClock } from '#core/days.ts'
+import { otherHoursInWords } from '#core/desk-hours.ts'
 import { useSite } from '#web/platform/site.ts'
 import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -11,7 +12,8 @@ export function DeskFacts() {
   const { company } = useSite()
   const [now, setNow] = useState<string | null>(null)
   // Only in the browser: the server's page is the same for everyone, at every hour.
-  useEffect(() => setNow(onTokyoClock(new Date()).slice(11, 16)), [])
+  useEffect(() => setNow(onTokyoClock(new Date())), [])
+  const others = now && otherHoursInWords(company.hours, now.slice(0, 10))
   return (
     <dl className="*:border-t *:border-line *:py-5 *:first:border-ink">
       <div>
@@ -21,7 +23,9 @@ export function DeskFacts() {
             <bdi>{desk.phone}</bdi>
           </a>
           <bdi className="mt-1 block min-h-[1.5em] text-sm text-ink-2">
-            {desk.hours}, every day. {now && deskNow(now)}
+            {desk.hours && `${desk.hours}. `}
+            {now && deskNow(company.hours, now)}
+            {others && ` Other hours: ${others}.`}
           </bdi>
         </dd>
       </div>

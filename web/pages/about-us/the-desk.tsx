@@ -23,7 +23,7 @@ export function TheDesk() {
         </div>
         <Facts
           facts={[
-            { term: 'Open', detail: `${desk.hours}, every day` },
+            ...(desk.hours ? [{ term: 'Answers', detail: desk.hours }] : []),
             {
               term: 'Telephone',
               detail: (

@@ -37,7 +37,7 @@ export function Conditions() {
               setTimeout(() => setRetrying(false), 1500)
             }}
           >
-            Your search is kept. Try again, or call us: the desk is open until 23:00.
+            Your search is kept. Try again, or call us.
           </ErrorState>
         </Pair>
       </Section>

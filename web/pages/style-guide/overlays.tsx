@@ -75,7 +75,7 @@ export function Overlays() {
         </Row>
         <State name="Open">
           <ToastCard title="Saved" detail="Fuji at first light is in your list." onDismiss={() => {}} />
-          <ToastCard tone="neutral" title="The desk opens at 05:00" onDismiss={() => {}} />
+          <ToastCard tone="neutral" title="The desk answers again" onDismiss={() => {}} />
           <ToastCard
             tone="error"
             title="The note was not saved"

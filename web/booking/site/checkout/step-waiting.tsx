@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { COLUMNS } from './frame-look.ts'
 
@@ -41,6 +42,7 @@ type UntilOpenProps = {
  * choice in this tab waits for it and sees no other; without scripts nobody sees a form that does nothing.
  */
 export function UntilOpen({ title, waiting, step, mayDiffer, isOpen }: UntilOpenProps) {
+  const desk = useDeskContact()
   const isDrawn = step !== null
   return (
     <>
@@ -49,7 +51,8 @@ export function UntilOpen({ title, waiting, step, mayDiffer, isOpen }: UntilOpen
           <div className="wrap pt-8">
             <h1 className="mb-5 font-serif text-d2">{title}</h1>
             <p className="max-w-[60ch]">
-              Booking needs JavaScript. Without it, our desk books for you by telephone at any time from 05:00 to 23:00.
+              Booking needs JavaScript. Without it, our desk books for you by telephone: <bdi>{desk.phone}</bdi>
+              {desk.hours && `, ${desk.hours}`}.
             </p>
           </div>
         </noscript>

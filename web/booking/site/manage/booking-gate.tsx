@@ -55,7 +55,7 @@ function Ring() {
   const desk = useDeskContact()
   return (
     <p className="mt-6 text-sm text-ink-2">
-      Or ring the desk, {desk.hours}:{' '}
+      Or ring the desk{desk.hours && `, ${desk.hours}`}:{' '}
       <TextLink href={desk.phoneHref}>
         <bdi className="whitespace-nowrap">{desk.phone}</bdi>
       </TextLink>

@@ -36,7 +36,7 @@ export function Messages({ which, now, isMain, isAhead }: MessagesProps) {
   useEffect(read, [read])
 
   return (
-    <Part title="Messages with the office" aside="We answer within two hours, 05:00 to 23:00">
+    <Part title="Messages with the office" aside="We answer within two hours while the desk is there">
       {/* A region that is there before anything is written in it, so that what comes is read out. */}
       <ol aria-live="polite" aria-label="Messages" className="grid gap-3.5">
         {messages?.map((message) => (

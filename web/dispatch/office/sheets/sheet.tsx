@@ -83,9 +83,7 @@ export function Sheet({ page: { day, job, number, of }, printedAt }: { page: She
               {others.length === 0 && '–'}
             </td>
             <Head en="Desk" ja="運行管理" />
-            <td>
-              {day.desk.phone}, {day.desk.hours}
-            </td>
+            <td>{[day.desk.phone, day.desk.hours].filter(Boolean).join(', ')}</td>
           </tr>
           <tr>
             <Head en="Duty" ja="拘束時間" />

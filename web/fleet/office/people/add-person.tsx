@@ -6,6 +6,7 @@ import { AddingForm } from '#web/ui/office/adding-form.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { useAdding } from '#web/ui/office/use-adding.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
+import { faultOfTimes } from '#web/ui/typed-week.ts'
 import { atFields } from '../at-fields.ts'
 import type { FormOf } from '../form-fields.ts'
 import { FirstPapers } from './first-papers.tsx'
@@ -15,7 +16,6 @@ import { blankPerson, type PersonValues, toNewPerson } from './person-values.ts'
 import { kindNames } from './person-words.ts'
 import { SoldTicket } from './sold-ticket.tsx'
 import { WeekFields } from './week-fields.tsx'
-import { faultOfTimes } from './week-words.ts'
 
 export const peopleTrail = [{ label: 'People', to: '/admin/people' }]
 

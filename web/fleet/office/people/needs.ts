@@ -1,10 +1,10 @@
 import type { PersonDetail } from '#contract/people.ts'
 import { readDay } from '#web/ui/birth-date.ts'
 import { type IsoDay, todayInTokyo } from '#web/ui/day.ts'
+import { faultOfTimes, weekOf } from '#web/ui/typed-week.ts'
 import { dayWithYear } from '../cars/car-words.ts'
 import type { NewPersonValues } from './person-values.ts'
 import type { Need } from './sold-ticket.tsx'
-import { faultOfTimes, weekOf } from './week-words.ts'
 
 const isInForce = (typed: string, today: IsoDay) => {
   const day = readDay(typed)

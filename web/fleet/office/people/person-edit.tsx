@@ -14,6 +14,8 @@ import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 import { useKept } from '#web/ui/office/use-kept.ts'
 import { useVersioned } from '#web/ui/office/use-versioned.ts'
 import { VersionedForm } from '#web/ui/office/versioned-form.tsx'
+import { toast } from '#web/ui/toast-queue.ts'
+import { faultOfTimes } from '#web/ui/typed-week.ts'
 import { atFields } from '../at-fields.ts'
 import { BeyondPapers, boardOf } from '../papers/ahead.tsx'
 import { HeldBackNote } from '../papers/held-back.tsx'
@@ -28,7 +30,6 @@ import { personFieldsIn, tidy, toFields, valuesOf } from './person-values.ts'
 import { employmentWords, kindNames, lackedWords, whyHeldBack } from './person-words.ts'
 import { SoldTicket } from './sold-ticket.tsx'
 import { WeekFields } from './week-fields.tsx'
-import { faultOfTimes } from './week-words.ts'
 
 /** One person: who they are, changed in place; their papers and the end of their work, each changed at once. */
 export function PersonEdit({ person: read }: { person: PersonDetail }) {

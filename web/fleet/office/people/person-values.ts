@@ -6,7 +6,7 @@ import { readDay, writeDay } from '#web/ui/birth-date.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import type { ComparedField } from '#web/ui/office/conflict.tsx'
 import { spacedPhone, tidyPhone } from '#web/ui/office/spaced-phone.ts'
-import { type TypedWeek, typedWeekOf, weekdays, weekOf } from './week-words.ts'
+import { type TypedWeek, typedWeekOf, weekdays, weekOf } from '#web/ui/typed-week.ts'
 
 /** What stands in the form: texts, as they are typed. */
 export interface PersonValues {

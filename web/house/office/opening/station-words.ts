@@ -18,7 +18,7 @@ interface StationWords {
 /** Every stop is a page that is used later too. */
 export const stationWords: Record<StationId, StationWords> = {
   company: {
-    ...{ title: 'Company', sub: 'who you are', begin: 'Enter the company', time: 'about 5 min' },
+    ...{ title: 'Company', sub: 'who you are, and when you answer', begin: 'Enter the company', time: 'about 5 min' },
     why: 'Receipts, vouchers and the page that visitors see begin with this.',
     rooms: ['/admin/settings?part=company'],
   },
@@ -87,6 +87,11 @@ export const needWords: Record<NeedCode, NeedWords> = {
     there: () => 'With its number for invoices.',
     missing: () => 'The registration number for invoices.',
     why: 'T and 13 figures; can follow. Without it receipts are no qualified invoices.',
+  },
+  'desk-hours': {
+    there: () => 'With the hours of its desk.',
+    missing: () => 'The hours at which the desk answers.',
+    why: 'Without them pages and mails name the number alone.',
   },
   'garage-area': {
     there: () => 'An area for it to lie in.',

@@ -1,8 +1,11 @@
 import { readCompanySettings, saveCompanySettings } from '#contract/company-settings.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import { uncapitalized } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { DeskHoursPanel } from './desk-hours-panel.tsx'
+import { deskFieldOf, deskLabelOf, readDeskHours, typeDeskHours } from './desk-hours-words.ts'
 import { SettingFrame } from './setting-frame.tsx'
 import { type Stored, useSetting } from './use-setting.ts'
 
@@ -16,9 +19,18 @@ const labels: Record<string, string> = {
   email: 'E-mail',
 }
 
-const toStored = ({ version, name, address, registrationNumber, telephone, email, history }: Company): Stored => ({
+const toStored = ({
   version,
-  typed: { name, address, registrationNumber: registrationNumber ?? '', telephone, email },
+  name,
+  address,
+  registrationNumber,
+  telephone,
+  email,
+  hours,
+  history,
+}: Company): Stored => ({
+  version,
+  typed: { name, address, registrationNumber: registrationNumber ?? '', telephone, email, ...typeDeskHours(hours) },
   history,
 })
 
@@ -27,11 +39,16 @@ export function CompanyPanel({ company }: { company: Company }) {
   const setting = useSetting({
     stored: toStored(company),
     read: async () => toStored(await call(readCompanySettings)),
-    save: (version, { name = '', address = '', registrationNumber = '', telephone = '', email = '' }) =>
-      call(saveCompanySettings, {
-        ...{ version, name, address, telephone, email },
+    save: async (version, typed) => {
+      const read = readDeskHours(typed)
+      if ('faults' in read) return read.faults
+      const { name = '', address = '', registrationNumber = '', telephone = '', email = '' } = typed
+      return call(saveCompanySettings, {
+        ...{ version, name, address, telephone, email, hours: read.hours },
         registrationNumber: registrationNumber.trim() || null,
-      }),
+      })
+    },
+    fieldOf: deskFieldOf,
     said: 'Company data saved',
   })
   const field = (name: string) => ({
@@ -44,7 +61,7 @@ export function CompanyPanel({ company }: { company: Company }) {
   return (
     <SettingFrame
       setting={setting}
-      labelOf={(name) => (labels[name] ?? name).toLowerCase()}
+      labelOf={(name) => uncapitalized(labels[name] ?? deskLabelOf(name) ?? name)}
       tells="On the site at once, on papers and in mails from now on; what was sent stays."
       saveLabel="Save company data"
     >
@@ -75,6 +92,7 @@ export function CompanyPanel({ company }: { company: Company }) {
           />
         </div>
       </Panel>
+      <DeskHoursPanel setting={setting} />
     </SettingFrame>
   )
 }

@@ -1,6 +1,7 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DeskHours } from '#core/desk-hours.ts'
 import type { Database } from '#server/platform/database.ts'
-import { readDeskHours, saveDeskHours } from './desk-hours.store.ts'
+import { saveDeskHours, selectDeskHours, toDeskHours } from './desk-hours.store.ts'
 
 /** Who we are on paper. */
 export interface Company {
@@ -16,11 +17,12 @@ export interface Company {
 }
 
 export async function readCompany(db: Database): Promise<Company> {
-  const company = await db
+  const { hours, ...company } = await db
     .selectFrom('company')
     .select(['name', 'address', 'registration_number as registrationNumber', 'telephone', 'email'])
+    .select(jsonArrayFrom(selectDeskHours(db)).as('hours'))
     .executeTakeFirstOrThrow()
-  return { ...company, hours: await readDeskHours(db) }
+  return { ...company, hours: toDeskHours(hours) }
 }
 
 /** Gives the company a number where it has none. */

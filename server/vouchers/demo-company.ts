@@ -1,6 +1,6 @@
 import type { Context } from '#server/platform/context.ts'
 import { fillRegistrationNumber } from './company.store.ts'
-import { fillDeskHours, readDeskHours } from './desk-hours.store.ts'
+import { fillDeskHours } from './desk-hours.store.ts'
 
 /** Nobody has this number: it shows where ours will stand. */
 const demoNumber = 'T0000000000000'
@@ -8,6 +8,5 @@ const demoHours = { fromMinutes: 5 * 60, untilMinutes: 23 * 60 }
 
 export async function seedDemoCompany({ db }: Context): Promise<void> {
   await fillRegistrationNumber(db, demoNumber)
-  const { week, exceptions } = await readDeskHours(db)
-  if (exceptions.length === 0 && week.every((hours) => hours === null)) await fillDeskHours(db, demoHours)
+  await fillDeskHours(db, demoHours)
 }

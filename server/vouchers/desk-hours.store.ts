@@ -4,13 +4,17 @@ import type { Database } from '#server/platform/database.ts'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
-export async function readDeskHours(db: Database): Promise<DeskHours> {
-  const rows = await db
+/** Its rows, to be read along with the company's. */
+export const selectDeskHours = (db: Database) =>
+  db
     .selectFrom('desk_hours')
     .select(['weekday', 'day', 'from_minutes as fromMinutes', 'until_minutes as untilMinutes'])
     .orderBy('day')
-    .execute()
-  const hoursOf = ({ fromMinutes, untilMinutes }: (typeof rows)[number]): Hours | null =>
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectDeskHours>['execute']>>[number]
+
+export function toDeskHours(rows: readonly Row[]): DeskHours {
+  const hoursOf = ({ fromMinutes, untilMinutes }: Row): Hours | null =>
     fromMinutes === null || untilMinutes === null ? null : { fromMinutes, untilMinutes }
   return {
     week: weekdays.map((weekday) => {
@@ -36,6 +40,7 @@ export async function saveDeskHours(db: Database, { week, exceptions }: DeskHour
 
 /** Gives the desk the same hours on each weekday where none were ever entered. */
 export async function fillDeskHours(db: Database, { fromMinutes, untilMinutes }: Hours): Promise<void> {
+  if (await db.selectFrom('desk_hours').select('day').limit(1).executeTakeFirst()) return
   const row = { from_minutes: fromMinutes, until_minutes: untilMinutes }
   await db
     .insertInto('desk_hours')

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { readCompanySettings, saveCompanySettings } from '#contract/company-settings.ts'
 import { type Fees, readFees, readTerms, saveFees } from '#contract/fee-settings.ts'
 import { dropMailText, type MailText, previewMail, readMailTexts, saveMailText } from '#contract/mail-texts.ts'
 import { saveSession } from '#web/platform/session.ts'
@@ -131,4 +132,39 @@ test('settings that did not come say so, and not that there are none', async () 
   server.on(readMailTexts, () => new Refusal(503, { error: 'Busy.', code: 'server.busy' }))
   await open('mail')
   await expect.element(page.getByText('These settings did not load')).toBeVisible()
+})
+
+test('hours of the desk are typed by weekday and by day; what is no time is told where it stands', async () => {
+  const company = {
+    ...{ name: 'Annai K.K.', address: 'Tokyo', registrationNumber: null, telephone: '+81 3 1111 2222' },
+    ...{ email: 'us@annai.example', hours: { week: Array.from({ length: 7 }, () => null), exceptions: [] } },
+  }
+  const saved: unknown[] = []
+  server.on(readCompanySettings, () => ({ version: 1, ...company, history: [] }))
+  server.on(saveCompanySettings, ({ version, hours }) => {
+    saved.push(hours)
+    return { version: version + 1 }
+  })
+  await open('company')
+  await expect.element(page.getByText('Without hours pages and mails name the number alone.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Monday' }).click()
+  await page.getByRole('textbox', { name: 'Monday, from' }).fill('18')
+  await page.getByRole('textbox', { name: 'Monday, until' }).fill('late')
+  await save()
+  await expect.element(page.getByText('Write both times, like 09:00 and 18:00.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Monday, until' }).fill('2')
+  await expect.element(page.getByText(/Guests read: Mon 18:00 to 02:00 the next day, Tokyo time/)).toBeVisible()
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  await page.getByRole('textbox', { name: 'Day', exact: true }).fill('31 / 02 / 2027')
+  await save()
+  await expect.element(page.getByText(/Write day, month and year/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Day', exact: true }).fill('31 / 12 / 2026')
+  expect(saved).toEqual([])
+  expect(await faultsOfShown()).toEqual([])
+  await save()
+  await expect.element(notSaved).not.toBeInTheDocument()
+  const monday = { fromMinutes: 1080, untilMinutes: 1560 }
+  expect(saved).toEqual([
+    { week: [monday, ...company.hours.week.slice(1)], exceptions: [{ day: '2026-12-31', hours: null }] },
+  ])
 })

@@ -18,10 +18,28 @@ export function crewsIn(
   return crews
 }
 
+interface ById {
+  vehicles: ReadonlyMap<string, Vehicle>
+  chauffeurs: ReadonlyMap<string, Chauffeur>
+}
+
+/** Made once for each reading of the fleet: every hold asks twice. */
+const kept = new WeakMap<Fleet, ById>()
+
+function byIdIn(fleet: Fleet): ById {
+  const known = kept.get(fleet)
+  if (known) return known
+  const made = {
+    vehicles: new Map(fleet.vehicles.map((vehicle) => [vehicle.id, vehicle])),
+    chauffeurs: new Map(fleet.chauffeurs.map((chauffeur) => [chauffeur.id, chauffeur])),
+  }
+  kept.set(fleet, made)
+  return made
+}
+
 /** Of a crew by its ids: the car and who drives it, and what one of them is. Who has left us is nobody's partner. */
 export function pairsIn(fleet: Fleet) {
-  const vehicles = new Map(fleet.vehicles.map((vehicle) => [vehicle.id, vehicle]))
-  const chauffeurs = new Map(fleet.chauffeurs.map((chauffeur) => [chauffeur.id, chauffeur]))
+  const { vehicles, chauffeurs } = byIdIn(fleet)
   return (id: string, crew: readonly string[]): Pair & { kind: ResourceKind; isBus: boolean } => {
     let [vehicle, chauffeur]: [Vehicle | null, Chauffeur | null] = [null, null]
     for (const one of crew) {

@@ -1,12 +1,10 @@
 import { hoursOn, isWithUs } from '#server/fleet/index.rules.ts'
 import type { DutyPolicy, Resource } from '#server/fleet/index.ts'
 import {
-  addDays,
   addMinutes,
   minutesBetween,
   minutesOfTokyoDay,
   tokyoDayOf,
-  tokyoInstant,
   weekdayAt,
 } from '#server/platform/tokyo-time.rules.ts'
 import type { Job } from './demand.rules.ts'
@@ -119,7 +117,7 @@ const mayWork = (resource: Resource, job: Job): boolean =>
 
 /** A car may carry guests, and somebody may work, until their papers end, and that whole day. */
 export const endsWithoutPapers = ({ papersUntil }: Resource, job: Job): boolean =>
-  typeof papersUntil === 'string' && job.endsAt > tokyoInstant(addDays(papersUntil, 1), '00:00')
+  typeof papersUntil === 'string' && tokyoDayOf(new Date(job.endsAt.getTime() - 1)) > papersUntil
 
 /** From the first day to the last, whose evening may run past midnight. */
 export const isEmployed = (resource: Resource, job: Job): boolean => isWithUs(resource, tokyoDayOf(job.startsAt))

@@ -14,7 +14,19 @@ const dayNumberOf = (at: Date) => Math.floor(shiftedMs(at) / dayMs)
 /** '2026-11-24' and '08:30' in Tokyo as an instant. */
 export const tokyoInstant = (day: string, time: string) => new Date(`${day}T${time}:00+09:00`)
 
-export const tokyoDayOf = (at: Date) => shifted(at).slice(0, 10)
+/** Of the days that were asked for, since every job and every person of a calendar asks for the same few. */
+const namesOfDays = new Map<number, string>()
+const mostDaysKept = 2000
+
+export function tokyoDayOf(at: Date): string {
+  const number = dayNumberOf(at)
+  const known = namesOfDays.get(number)
+  if (known !== undefined) return known
+  const name = shifted(at).slice(0, 10)
+  if (namesOfDays.size >= mostDaysKept) namesOfDays.clear()
+  namesOfDays.set(number, name)
+  return name
+}
 
 export const tokyoTimeOf = (at: Date) => shifted(at).slice(11, 16)
 

@@ -10,7 +10,7 @@ interface Route {
   [flag: string]: unknown
 }
 
-interface Manifest {
+export interface Manifest {
   routes: Record<string, Route>
 }
 
@@ -38,5 +38,31 @@ export async function trimManifest(clientDir: string): Promise<void> {
     delete route.hasDefaultExport
     for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]
   }
-  await writeFile(file, `${opening}${JSON.stringify(manifest)};`)
+  await writeFile(file, withoutRepeating(manifest))
+}
+
+const modules = ['module', 'clientLoaderModule', 'hydrateFallbackModule'] as const
+const folder = /^\/assets\/(.+)\.js$/
+
+/**
+ * Most routes say nothing but their path, the frame they stand in and their files: each of those is a line of a list by
+ * frame and by what the route has, and becomes what the router reads in the browser.
+ */
+export function withoutRepeating(manifest: Manifest): string {
+  const [whole, lists]: [Manifest['routes'], Map<string, string[]>] = [{}, new Map()]
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    const { path: own, parentId, module, clientLoaderModule, hydrateFallbackModule, id: _, ...has } = route
+    const files = [module, clientLoaderModule, hydrateFallbackModule].map(
+      (file) => folder.exec(String(file ?? ''))?.[1],
+    )
+    const isPlain = own === id && !id.includes(' ') && Object.values(has).every((value) => value === true)
+    if (!isPlain || files[0] === undefined) {
+      whole[id] = route
+      continue
+    }
+    const kind = JSON.stringify([parentId, Object.keys(has)])
+    lists.set(kind, [...(lists.get(kind) ?? []), [id, ...files.map((name) => name ?? '')].join(' ').trimEnd()])
+  }
+  const rows = [...lists].map(([kind, list]) => [...JSON.parse(kind), list])
+  return `${opening}((m,a)=>{for(let[parentId,has,list]of a)for(let l of list){let[id,...f]=l.split(" "),r=m.routes[id]={id,parentId,path:id};for(let h of has)r[h]=true;f.forEach((n,i)=>{if(n)r[${JSON.stringify(modules)}[i]]="/assets/"+n+".js"})}return m})(${JSON.stringify({ ...manifest, routes: whole })},${JSON.stringify(rows)});`
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { TourResults as Results } from '#contract/tour-search.ts'
 import { Chips } from './chips.tsx'
@@ -11,7 +11,6 @@ import type { GridAnswer } from './find-tours.ts'
 import { headlineOf, readingOf } from './headline.ts'
 import { LateWords } from './late-words.tsx'
 import { chipsOf, settled } from './narrowing.ts'
-import { NoTours } from './no-tours.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { OrderSelect } from './order-select.tsx'
 import { Paging } from './paging.tsx'
@@ -22,6 +21,9 @@ import { useCompared } from './use-compared.ts'
 import { useLanding } from './use-landing.ts'
 import { useLastFound } from './use-last-found.ts'
 import { useNarrowing } from './use-narrowing.ts'
+
+// Most searches find something.
+const NoTours = lazy(() => import('./no-tours.tsx').then(({ NoTours }) => ({ default: NoTours })))
 
 interface TourResultsProps {
   answer: GridAnswer
@@ -62,7 +64,11 @@ export function TourResults({ answer, searchBar, draw }: TourResultsProps) {
           <Chips ref={chipList} chips={chips} search={search} />
           <LateWords>{words}</LateWords>
           {!found && <NotLoaded />}
-          {found?.total === 0 && <NoTours search={search} found={found} filters={chips.length} />}
+          {found?.total === 0 && (
+            <Suspense>
+              <NoTours search={search} found={found} filters={chips.length} />
+            </Suspense>
+          )}
           {found && found.total > 0 && (
             <>
               <Entries

@@ -76,7 +76,10 @@ export function nearestOpenDay(question: CalendarQuestion, day: string): string 
   return undefined
 }
 
-/** The nearest free starts around a day, the closest first: the same day, then one day to either side, and so on. */
+/**
+ * The nearest free starts around a slot, the closest first: the same day, then one day to either side, and so on; of a day
+ * those nearest to the hour.
+ */
 export function nearestFree(
   question: CalendarQuestion,
   around: Slot,
@@ -85,9 +88,18 @@ export function nearestFree(
   const found: Slot[] = []
   for (let distance = 0; distance <= days && found.length < most; distance++) {
     for (const day of distance === 0 ? [around.day] : [addDays(around.day, distance), addDays(around.day, -distance)]) {
-      for (const { start, free } of dayOf(question, day).starts)
-        if (free && !(day === around.day && start === around.start)) found.push({ day, start })
+      const starts = dayOf(question, day).starts.filter(
+        ({ start, free }) => free && !(day === around.day && start === around.start),
+      )
+      found.push(...starts.map(({ start }) => ({ day, start })).toSorted(byNearness(around.start)))
     }
   }
   return found.slice(0, most)
 }
+
+/** Where no hour is asked for, as the day goes. */
+const byNearness = (start: string) => (one: Slot, other: Slot) =>
+  start === '' ? 0 : minutesFrom(start, one.start) - minutesFrom(start, other.start)
+
+const minutesFrom = (start: string, other: string) =>
+  Math.abs(tokyoInstant('2000-01-01', other).getTime() - tokyoInstant('2000-01-01', start).getTime())

@@ -22,6 +22,9 @@ test('a letter is answered from the inbox', async () => {
     answer: body,
   }))
   await show(inOffice(MessagesPage), { at: '/admin/messages', data: clientLoader })
+  await expect.element(page.getByRole('link', { name: 'Waiting 1' })).toBeVisible()
+  // None is not counted.
+  await expect.element(page.getByRole('link', { name: 'Answered', exact: true })).toBeVisible()
   const row = page.getByRole('listitem').filter({ hasText: 'zoe@example.com' })
   await row.getByRole('button', { name: 'Answer Zoë Yamada' }).click()
   await row.getByRole('textbox').fill('Yes, both ways.')

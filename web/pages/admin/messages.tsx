@@ -65,7 +65,9 @@ export default function MessagesPage() {
                   )}
                 >
                   {stateWords[state]}
-                  <span className="text-[0.8125rem] font-medium text-ink-3 tabular-nums">{counts[state]}</span>
+                  {counts[state] > 0 && (
+                    <span className="text-[0.8125rem] font-medium text-ink-3 tabular-nums">{counts[state]}</span>
+                  )}
                 </Link>
               ))}
             </nav>

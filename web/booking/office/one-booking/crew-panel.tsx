@@ -52,7 +52,7 @@ export function CrewPanel({ desk }: { desk: Desk }) {
       </ul>
       {proposed.refusal && proposed.refusal.nearest.length > 0 && (
         <div className="grid gap-2 border-t border-line px-4.5 py-3 text-sm">
-          <p>The nearest that can be had:</p>
+          <p>The nearest usual hours that are free:</p>
           <NearestSlots slots={proposed.refusal.nearest} onChoose={({ day, start }) => desk.set({ day, start })} />
         </div>
       )}

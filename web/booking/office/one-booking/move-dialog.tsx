@@ -3,10 +3,18 @@ import { type BookingState, moveBooking } from '#contract/booking.ts'
 import { call } from '#web/platform/api.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
+import { heldOf } from './cancel-words.ts'
 import { useDeed } from './use-deed.ts'
 import type { Desk } from './use-desk.ts'
 
-export const moveWords: Record<BookingState, { title: string; button: string; done: string; tells: string }> = {
+interface MoveWords {
+  title: string
+  button: string
+  done: string
+  tells: string
+}
+
+export const moveWords: Record<BookingState, MoveWords> = {
   on_hold: { title: 'Hold', button: 'Hold', done: 'Held.', tells: '' },
   pending: { title: 'Ask the partner', button: 'Ask', done: 'Asked.', tells: 'Nobody is written to.' },
   confirmed: {
@@ -32,10 +40,16 @@ export const moveWords: Record<BookingState, { title: string; button: string; do
   no_show: { title: 'Mark as no-show', button: 'Nobody came', done: 'Noted.', tells: 'Nobody is written to.' },
 }
 
+/** Nobody reads of a refund where nothing is with us. */
+export const wordsFor = (to: BookingState, booking: Parameters<typeof heldOf>[0]): MoveWords =>
+  to === 'rejected' && heldOf(booking) === 0
+    ? { ...moveWords.rejected, done: 'Declined.', tells: 'Nothing was paid, so nothing goes back.' }
+    : moveWords[to]
+
 /** Moves a booking along its states, with a reason; cancelling has a dialog of its own. */
 export function MoveDialog({ desk, to, onClose }: { desk: Desk; to: BookingState; onClose: () => void }) {
   const { booking } = desk
-  const words = moveWords[to]
+  const words = wordsFor(to, booking)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const reasonField = useRef<HTMLInputElement | HTMLTextAreaElement>(null)

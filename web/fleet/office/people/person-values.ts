@@ -38,9 +38,10 @@ const usualWeek: TypedWeek = weekdays.map((_, at) =>
   at < 5 ? { works: true, from: '07:00', until: '18:00' } : { works: false, from: '', until: '' },
 )
 
+/** The usual hours of the house stand in the week, to be changed; of a person nothing is taken for granted. */
 export const blankPerson: NewPersonValues = {
   ...{ kind: 'chauffeur', familyName: '', givenName: '', nameJa: '', reading: '', seal: '', phone: '', email: '' },
-  ...{ languages: ['ja', 'en'], garage: '', beginsOn: '', drives: [], week: usualWeek },
+  ...{ languages: [], garage: '', beginsOn: '', drives: [], week: usualWeek },
   ...{ licenceClass: '', licenceNumber: '', licenceEndsOn: '', healthCheckEndsOn: '', registrationNumber: '' },
 }
 

@@ -111,6 +111,10 @@ test('a new person: what is missing to be sold is said while typing, and the ser
   })
   await show(AddPersonPage, { at: '/admin/people/add', data: loadChoices, others })
   await expect.element(page.getByText(/Cannot be sold yet: no name, reading and seal/)).toBeVisible()
+  // Nothing is taken for granted of a person.
+  for (const language of ['Japanese', 'English'])
+    await expect.element(page.getByRole('checkbox', { name: language })).not.toBeChecked()
+  await page.getByRole('checkbox', { name: 'Japanese' }).click()
   await box('Family name').fill('Uchida')
   await box('Given name').fill('Makoto')
   await box('In Japanese').fill('内田 誠')
@@ -128,7 +132,13 @@ test('a new person: what is missing to be sold is said while typing, and the ser
   await box('Mobile').fill('+819055500132')
   await page.getByRole('button', { name: 'Add Uchida' }).click()
   await expect.element(page.getByText(`/admin/people/${id}`)).toBeVisible()
-  expect(sent[1]).toMatchObject({ phone: '+81 90 5550 0132', licenceClass: null, drives: ['alphard'], seal: '内' })
+  expect(sent[1]).toMatchObject({
+    phone: '+81 90 5550 0132',
+    licenceClass: null,
+    drives: ['alphard'],
+    seal: '内',
+    languages: ['ja'],
+  })
 })
 
 test('a usual week says how long it is, warns over sixty hours and tells little rest', async () => {

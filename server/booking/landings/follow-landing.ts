@@ -29,7 +29,15 @@ import { lockBookings } from '../office/lose-crew.ts'
 import { tellOfChange } from '../tell.ts'
 import { transactWithRetries } from '../transact-with-retries.ts'
 import { findInTheWay, giveAway, type InTheWay, NotGivenAway } from './give-away.ts'
-import { becauseOfLanding, isFullMinute, landingMoved, waitFreeUntil, whyNotLanding } from './landing.rules.ts'
+import {
+  becauseOfLanding,
+  isFullMinute,
+  landedChanges,
+  landedDeed,
+  landingMoved,
+  waitFreeUntil,
+  whyNotLanding,
+} from './landing.rules.ts'
 import { hasBoarded, saveLandedRide } from './landings.store.ts'
 
 export interface LandingTold {
@@ -213,12 +221,14 @@ async function save(ctx: Context, db: Database, later: Later, { told, outcome, m
   const { state } = booking
   await addMove(db, { bookingId: booking.id, number: version, from: state, to: state, actor: told.actor, reason, at })
   const exchanged = exchangedIn(crew.members, members)
-  if (exchanged.length > 0)
+  // What a guest told stands with their move; of the office it is told field by field.
+  const hoursMoved = told.userId === null ? [] : landedChanges(booking, { landsAt, startsAt })
+  if (exchanged.length > 0 || hoursMoved.length > 0)
     await recordChange(db, {
       object: { kind: 'booking', id: booking.id },
       userId: told.userId,
-      deed: needsCrew ? 'moved the ride after its flight: it needs another crew' : 'gave the ride to another crew',
-      changes: exchanged,
+      deed: landedDeed(hoursMoved.length > 0, outcome),
+      changes: [...hoursMoved, ...exchanged],
       reason: becauseOfLanding(booking.flight.toUpperCase(), landsAt),
       version: edition,
       at,

@@ -1,6 +1,6 @@
 import type { LandingOutcome } from '#contract/journeys.ts'
 import type { Ride } from '#contract/rides.ts'
-import { longDay } from '#server/platform/day-words.rules.ts'
+import { longDay, shortDay } from '#server/platform/day-words.rules.ts'
 import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 
 const dayMs = 86_400_000
@@ -63,6 +63,25 @@ export const landingMoved = (before: Date | null, { landsAt, startsAt }: Pick<Ne
   `The flight lands at ${momentOf(landsAt)}${before ? ` instead of ${momentOf(before)}` : ''}: pick-up ${momentOf(startsAt)}`
 
 const momentOf = (at: Date) => `${tokyoDayOf(at)} ${tokyoTimeOf(at)}`
+
+/** What the office did, in the trail: "moved the ride after its flight: another crew has it now". */
+export function landedDeed(isTold: boolean, outcome: LandingOutcome): string {
+  if (outcome === 'waits') return 'moved the ride after its flight: it needs another crew'
+  if (!isTold) return 'gave the ride to another crew'
+  return `moved the ride after its flight${outcome === 'other-crew' ? ': another crew has it now' : ''}`
+}
+
+/** Where the flight landed and the pick-up was, before and after. */
+export function landedChanges(
+  before: { landsAt: Date | null; startsAt: Date },
+  after: Pick<NewHours, 'landsAt' | 'startsAt'>,
+) {
+  const words = (at: Date | null) => (at ? `${shortDay(tokyoDayOf(at))}, ${tokyoTimeOf(at)}` : 'not known')
+  return [
+    { name: 'Flight lands', before: words(before.landsAt), after: words(after.landsAt) },
+    { name: 'Pick-up', before: words(before.startsAt), after: words(after.startsAt) },
+  ].filter((change) => change.before !== change.after)
+}
 
 /** Why somebody of a crew was exchanged: "NH 212 lands at 21:10". */
 export const becauseOfLanding = (flight: string, landsAt: Date) =>

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { BoardJob } from '#contract/dispatch.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
-import { bookAndPay, post } from '#server/testing/bookings.ts'
-import { atTime, ownDays, signIn } from '#server/testing/scene.ts'
+import { bookAndPay, get, post } from '#server/testing/bookings.ts'
+import { bookRide } from '#server/testing/rides.ts'
+import { atTime, ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 import { viewJobs } from './view-jobs.ts'
 
 const shared = shareTestAnnai({ demo: true })
@@ -79,4 +80,30 @@ test('a day that is over, one that was called off, and one that there is none of
   await post(shared(), `/bookings/${booking.reference}/cancel`, { token, refundYen: booking.totalYen })
   const off = await set(`${day}T07:00:00+09:00`, (await job()).version)
   expect([off.status, off.body.code]).toEqual([409, 'booking.not-possible-now'])
+})
+
+test('a landing of a ride stands in the history of its booking: who entered it, from what to what', async () => {
+  const day = nextDay()
+  const desk = await signIn(shared(), 'admin')
+  const held = await bookRide(shared(), { start: tokyoInstant(day, '10:00') }, { flight: 'NH 212' })
+  const { reference } = held.booking
+  const [job] = await viewJobs(shared().ctx, shared().ctx.db, [reference])
+  const landing = { reference, version: job?.version, landsAt: `${day}T11:00:00+09:00` }
+  expect((await post(shared(), '/admin/dispatch/landing', landing, desk.headers)).status).toBe(200)
+  const { history } = (await get(shared(), `/admin/tour-bookings/${reference}`, desk.headers)).body
+  expect(history[0]).toMatchObject({
+    by: expect.any(String),
+    deed: expect.stringMatching(/^moved the ride after its flight/),
+    changes: expect.arrayContaining([
+      { name: 'Flight lands', before: expect.stringMatching(/, 10:00$/), after: expect.stringMatching(/, 11:00$/) },
+      { name: 'Pick-up', before: expect.stringMatching(/, 10:50$/), after: expect.stringMatching(/, 11:50$/) },
+    ]),
+  })
+  // A guest's own word is told once, as theirs.
+  await post(shared(), pathOf(held, 'landing'), { token: held.token, landsAt: `${day}T11:30:00+09:00` })
+  const later = (await get(shared(), `/admin/tour-bookings/${reference}`, desk.headers)).body.history
+  expect(later).toContainEqual(
+    expect.objectContaining({ by: 'Guest', deed: expect.stringContaining('11:30 instead of') }),
+  )
+  expect(later.filter(({ deed }: { deed: string }) => deed.startsWith('moved the ride'))).toHaveLength(1)
 })

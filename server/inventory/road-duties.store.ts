@@ -4,7 +4,8 @@ import type { Job, Joined, RoadDuty } from './demand.rules.ts'
 import { isLive } from './is-live.store.ts'
 
 /** Who is taken back so soon has hardly left: nothing was done. */
-const hardlyLeft = sql`interval '10 minutes'`
+export const hardlyLeftMinutes = 10
+const hardlyLeft = sql`${sql.lit(`${hardlyLeftMinutes} minutes`)}::interval`
 
 /** A car is not relieved, and what is only held has nobody on the road. */
 export async function keepWhatWasDone(

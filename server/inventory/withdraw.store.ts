@@ -1,12 +1,22 @@
 import type { Database } from '#server/platform/database.ts'
+import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import type { Joined } from './demand.rules.ts'
 import { isLive } from './is-live.store.ts'
-import { endBringing, forgetRelieved, keepWhatWasDone } from './road-duties.store.ts'
+import { endBringing, forgetRelieved, hardlyLeftMinutes, keepWhatWasDone } from './road-duties.store.ts'
+
+interface Returning {
+  bookingId: string
+  resourceId: string
+  round: number
+  /** A car is somewhere else soon after it was taken off, and is brought. */
+  isCar: boolean
+  at: Date | undefined
+}
 
 /** Who was taken off a round may come back to it; answers since when they have it, undefined of who never had it on the road. */
 export async function forgetWithdrawn(
   db: Database,
-  place: { bookingId: string; resourceId: string; round: number },
+  { isCar, at, ...place }: Returning,
 ): Promise<{ joined: Joined | null } | undefined> {
   const { bookingId, resourceId, round } = place
   const [had] = await db
@@ -15,11 +25,12 @@ export async function forgetWithdrawn(
     .where('resource_id', '=', resourceId)
     .where('round', '=', round)
     .where('live', '=', false)
-    .returning(['joined_at', 'from_area'])
+    .returning(['joined_at', 'from_area', 'left_at'])
     .execute()
   const wasRelieved = await forgetRelieved(db, place)
   if (had?.joined_at) return { joined: { at: had.joined_at, area: had.from_area } }
-  return wasRelieved ? { joined: null } : undefined
+  const wasOut = had?.left_at && (!isCar || !at || at <= addMinutes(had.left_at, hardlyLeftMinutes))
+  return wasRelieved || wasOut ? { joined: null } : undefined
 }
 
 /**
@@ -30,7 +41,7 @@ export async function withdrawFrom(
   db: Database,
   bookingId: string,
   resourceId: string,
-  { round, relieved }: { round?: number; relieved?: Joined | null } = {},
+  { round, relieved, leftAt = relieved?.at }: { round?: number; relieved?: Joined | null; leftAt?: Date } = {},
 ): Promise<void> {
   if (relieved) {
     await keepWhatWasDone(db, { bookingId, resourceId, ...(round !== undefined && { round }), relieved })
@@ -38,7 +49,7 @@ export async function withdrawFrom(
   }
   await db
     .updateTable('assignments')
-    .set({ live: false })
+    .set({ live: false, left_at: leftAt ?? null })
     .where('booking_id', '=', bookingId)
     .where('resource_id', '=', resourceId)
     .where(isLive)

@@ -94,6 +94,7 @@ export interface Assignments {
   expires_at: Timestamp | null;
   from_area: string;
   joined_at: Timestamp | null;
+  left_at: Timestamp | null;
   live: Generated<boolean>;
   resource_id: string;
   round: Generated<number>;

@@ -134,9 +134,10 @@ export async function joinedOf(
   { bookingId, round, guests }: { bookingId: string; round: number; guests: Joined | null },
 ): Promise<Map<string, Joined>> {
   const joined = new Map<string, Joined>()
-  for (const { id: resourceId } of coming) {
+  for (const { id: resourceId, kind } of coming) {
     const place = { bookingId, resourceId, round }
-    const [had, broughtSince] = [await forgetWithdrawn(db, place), await forgetBringing(db, place)]
+    const had = await forgetWithdrawn(db, { ...place, isCar: kind === 'vehicle', at: guests?.at })
+    const broughtSince = await forgetBringing(db, place)
     const since = had ? had.joined : guests && { ...guests, at: broughtSince ?? guests.at }
     if (since) joined.set(resourceId, since)
   }

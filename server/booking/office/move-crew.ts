@@ -164,9 +164,13 @@ async function open(
  * or the chauffeur that stays is locked with them: it gets another partner, and somebody may count on the one it had.
  */
 async function exchange(ctx: Context, db: Database, moving: readonly Moving[]): Promise<void> {
-  for (const { booking, crew, changes, guests: relieved } of moving)
+  for (const { booking, crew, changes, guests: relieved, carTo } of moving)
     for (const { leaving } of changes)
-      if (leaving) await withdrawFrom(db, booking.id, leaving.id, { round: crew.round, relieved })
+      if (leaving)
+        await withdrawFrom(db, booking.id, leaving.id, {
+          ...{ round: crew.round, relieved },
+          ...(carTo && { leftAt: carTo.at }),
+        })
   const coming = moving.flatMap(({ changes }) => changes.flatMap((change) => change.coming ?? []))
   if (coming.length === 0) return
   const staying = moving

@@ -74,6 +74,37 @@ describe('a car that is brought to guests on the road', () => {
     })
   })
 
+  test.each([
+    ['before their hour, with guests on board', '07:40', '07:44', ['on_the_way', 'arrived', 'on_board']],
+    ['on the way to the guests', '07:40', '07:44', ['on_the_way']],
+    ['once the day has begun', '11:00', '11:04', []],
+  ] as const)(
+    'that was given by mistake leaves nothing behind: the old car comes back as it was, %s',
+    async (_, hour, soon, marked) => {
+      const day = ownDay()
+      const held = await bookAndPay(annai(), { day })
+      const carOn = async (signedIn: Parameters<typeof boardOf>[1]) =>
+        (await boardOf(day, signedIn)).jobs
+          .find(({ reference }) => reference === held.booking.reference)
+          ?.legs.find(({ kind }) => kind === 'vehicle')
+      const { undo, before } = await deskAt(day, hour, async (desk, signedIn) => {
+        for (const step of marked) {
+          const mark = { id: randomUUID(), step, at: `${day}T${hour}:00+09:00` }
+          await post(annai(), `/admin/dispatch/jobs/${held.booking.reference}/marks`, mark, signedIn.headers)
+        }
+        const was = await carOn(signedIn)
+        const seen = await desk.read(held)
+        const made = await desk.move([moveOf(seen, 'vehicle', await desk.findOther(seen, 'vehicle'))])
+        expect(await carOn(signedIn)).toMatchObject({ warning: 'Nobody is sent with it yet' })
+        return { undo: made.body.undo, before: was }
+      })
+      await deskAt(day, soon, async (desk, signedIn) => {
+        expect((await desk.move(undo)).status).toBe(200)
+        expect(await carOn(signedIn)).toEqual(before)
+      })
+    },
+  )
+
   test('is brought to nobody whose crew stands in its garage', async () => {
     const day = ownDay()
     const held = await bookAndPay(annai(), { day })

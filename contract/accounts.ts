@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { officeRoles } from '#core/office-rights.ts'
 import type { ErrorDefinition } from './endpoint.ts'
 import { endpoint } from './endpoint.ts'
 import { Email } from './text.ts'
@@ -15,7 +16,11 @@ export const accountsErrors = {
 export const Role = z.enum(['admin', 'user'])
 export type Role = z.output<typeof Role>
 
-/** The session user of the specification (§3), field by field. */
+export const OfficeRoles = z.array(z.enum(officeRoles))
+/** What somebody of the office may do, beside `role`: roles, and the rights that they add up to. */
+const OfficeStanding = z.object({ roles: OfficeRoles, rights: z.array(z.string()) })
+
+/** The session user of the specification (§3), field by field, and what it may in the office, if anything. */
 export const SessionUser = z.object({
   id: z.string(),
   full_name: z.string(),
@@ -31,6 +36,7 @@ export const SessionUser = z.object({
   email_verified_at: z.nullable(z.string()),
   created_at: z.string(),
   updated_at: z.string(),
+  office: z.optional(OfficeStanding),
 })
 export type SessionUser = z.output<typeof SessionUser>
 

@@ -26,6 +26,7 @@ export const previewBatch = endpoint({
   method: 'POST',
   path: '/office/bookings/batches/preview',
   access: 'admin',
+  right: 'change:bookings',
   summary: 'What would become of each of several bookings, and what goes back in all. Changes nothing.',
   input: z.strictObject({ references, toDay }),
   output: z.object({
@@ -67,6 +68,7 @@ export const beginBatch = endpoint({
   method: 'POST',
   path: '/office/bookings/batches',
   access: 'admin',
+  right: 'change:bookings',
   costs: true,
   summary:
     'Cancels several bookings with all their money, or moves them to one day; each once, and each guest is mailed.',
@@ -87,6 +89,7 @@ export const readBatch = endpoint({
   method: 'GET',
   path: '/office/bookings/batches/:id',
   access: 'admin',
+  right: 'see:bookings',
   summary: 'How far a deed on several bookings is.',
   input: z.strictObject({ id: z.uuid() }),
   output: BookingBatch,
@@ -97,6 +100,7 @@ export const runningBatches = endpoint({
   method: 'GET',
   path: '/office/bookings/batches',
   access: 'admin',
+  right: 'see:bookings',
   summary: 'Deeds on several bookings that are still at work.',
   output: z.object({ batches: z.array(z.object({ id: z.string(), createdAt: z.string() })) }),
 })

@@ -27,6 +27,7 @@ export const refundQuote = endpoint({
   method: 'GET',
   path: '/bookings/:reference/refund',
   access: 'public',
+  right: 'see:bookings',
   summary: 'What would come back if the booking were cancelled now, and by which tier.',
   input: z.strictObject(whichBooking),
   output: z.object({
@@ -43,6 +44,7 @@ export const cancelBooking = endpoint({
   method: 'POST',
   path: '/bookings/:reference/cancel',
   access: 'public',
+  right: 'change:bookings',
   costs: true,
   summary: 'Cancels a booking and gives back what its tiers say.',
   input: z.strictObject({
@@ -65,6 +67,7 @@ export const payBalance = endpoint({
   method: 'POST',
   path: '/bookings/:reference/pay-balance',
   access: 'public',
+  right: 'change:bookings',
   costs: true,
   summary: 'Pays what is still due for a confirmed booking. The gateway may ask the guest for a step more.',
   input: z.strictObject({ ...whichBooking, card: CardChoice }),
@@ -87,6 +90,7 @@ export const changeDays = endpoint({
   method: 'GET',
   path: '/bookings/:reference/days',
   access: 'public',
+  right: 'see:bookings',
   summary: 'Which days of a month the booking could move to, and the difference to what was paid.',
   input: z.strictObject({ ...whichBooking, month: Month }),
   output: z.object({
@@ -109,6 +113,7 @@ export const changeReturns = endpoint({
   method: 'GET',
   path: '/bookings/:reference/returns',
   access: 'public',
+  right: 'see:bookings',
   summary: 'The later returns that this very booking could have, each with the difference to what was paid.',
   input: z.strictObject(whichBooking),
   output: LaterReturns,
@@ -139,6 +144,7 @@ export const changeCars = endpoint({
   method: 'POST',
   path: '/bookings/:reference/cars',
   access: 'public',
+  right: 'see:bookings',
   summary: 'The cars that a booking could really have for another party: those that fit and are free, with the price.',
   input: z.strictObject({ ...whichBooking, ...party }),
   output: z.object({
@@ -153,6 +159,7 @@ export const changeQuote = endpoint({
   method: 'POST',
   path: '/bookings/:reference/change-quote',
   access: 'public',
+  right: 'change:bookings',
   summary: 'What a change would cost, and the difference to what was paid: another day, party, pick-up or return.',
   input: z.strictObject({
     ...whichBooking,
@@ -208,6 +215,7 @@ export const reschedule = endpoint({
   method: 'POST',
   path: '/bookings/:reference/reschedule',
   access: 'public',
+  right: 'change:bookings',
   costs: true,
   summary: 'Moves a booking to another day or start: charges or refunds exactly the difference.',
   input: z.strictObject({ ...whichBooking, quoteId: z.uuid('There is no such quote.'), card: z.optional(CardChoice) }),
@@ -237,6 +245,7 @@ export const changeDetails = endpoint({
   method: 'PATCH',
   path: '/bookings/:reference/details',
   access: 'public',
+  right: 'change:bookings',
   summary: 'Changes what costs nothing, such as wishes, name on the board, room, flight, and who travels.',
   input: z.strictObject({
     ...whichBooking,

@@ -80,6 +80,7 @@ export const proposeChange = endpoint({
   method: 'POST',
   path: '/admin/tour-bookings/:reference/propose',
   access: 'admin',
+  right: 'change:bookings',
   summary: 'What a change would cost and who would drive it. Changes nothing; the price is kept for 30 minutes.',
   input: z.strictObject({ ...which, wish: WishChange }),
   output: z.object({
@@ -108,6 +109,7 @@ export const changeByOffice = endpoint({
   method: 'POST',
   path: '/admin/tour-bookings/:reference/change',
   access: 'admin',
+  right: 'change:bookings',
   costs: true,
   summary: 'Changes a booking by hand: day, party, details and price lines; the difference stays due or goes back.',
   input: z.strictObject({

@@ -10,6 +10,7 @@ export const crewCandidates = endpoint({
   method: 'GET',
   path: '/admin/tour-bookings/:reference/candidates',
   access: 'admin',
+  right: 'change:board',
   summary: 'Who or what could take a booking, the best first, and why the others cannot.',
   input: z.strictObject({ ...which, kind: ResourceKind }),
   output: z.object({
@@ -34,6 +35,7 @@ export const changeCrew = endpoint({
   method: 'POST',
   path: '/admin/tour-bookings/:reference/crew',
   access: 'admin',
+  right: 'change:board',
   costs: true,
   summary: 'Gives a booking another car, chauffeur or guide; or takes one away, so that it needs another.',
   input: z.strictObject({
@@ -64,6 +66,7 @@ export const refundByOffice = endpoint({
   method: 'POST',
   path: '/admin/tour-bookings/:reference/refund',
   access: 'admin',
+  right: 'change:refunds',
   costs: true,
   summary:
     'Gives money back outside the terms, the way it was paid; the day stays as it is. Money by hand is only written down.',
@@ -81,6 +84,7 @@ export const cancelByOffice = endpoint({
   method: 'POST',
   path: '/admin/tour-bookings/:reference/cancel',
   access: 'admin',
+  right: 'change:bookings',
   costs: true,
   summary: 'Cancels by whoever it lies with: the terms decide for a guest, all goes back where it is weather or us.',
   input: z.strictObject({
@@ -113,6 +117,7 @@ export const daysToOffer = endpoint({
   method: 'GET',
   path: '/admin/tour-bookings/:reference/days-to-offer',
   access: 'admin',
+  right: 'change:bookings',
   summary: 'The next days on which the same party could have the same tour at the same hour; none of a ride.',
   input: z.strictObject(which),
   output: z.object({ days: z.array(z.string()) }),

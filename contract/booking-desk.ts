@@ -190,6 +190,7 @@ export const readDeskBooking = endpoint({
   method: 'GET',
   path: '/admin/tour-bookings/:reference',
   access: 'admin',
+  right: 'see:bookings',
   summary: 'One tour booking with its price lines, crew, money, terms and history.',
   input: z.strictObject(which),
   output: DeskBooking,

@@ -53,6 +53,7 @@ export const readCompanySettings = endpoint({
   method: 'GET',
   path: '/admin/settings/company',
   access: 'admin',
+  right: 'see:settings',
   summary: 'Who we are on papers, in mails and on the site.',
   output: z.object({
     version: z.int(),
@@ -68,6 +69,7 @@ export const saveCompanySettings = endpoint({
   method: 'PUT',
   path: '/admin/settings/company',
   access: 'admin',
+  right: 'change:settings',
   summary: 'Changes who we are on papers and in mails that are made from now on, and on the site.',
   input: z.strictObject({ version: z.int().check(z.gte(1)), ...company }),
   output: z.object({ version: z.int() }),

@@ -200,6 +200,7 @@ export const readDashboard = endpoint({
   method: 'GET',
   path: '/admin/dashboard',
   access: 'admin',
+  right: 'see:bookings',
   summary: 'The day and the period: figures beside those of the period before, what waits for a person, the service.',
   input: z.strictObject({ period: z._default(z.enum(dashboardPeriods), 'week') }),
   output: Dashboard,
@@ -210,6 +211,7 @@ export const officeBadges = endpoint({
   method: 'GET',
   path: '/admin/badges',
   access: 'admin',
+  right: 'see:bookings',
   summary: 'How many things wait for a person: by the room in which they are decided, and altogether.',
   output: z.object({
     /** Everything that the dashboard lists. */

@@ -31,6 +31,7 @@ export const previewAbsence = endpoint({
   method: 'POST',
   path: '/admin/dispatch/absences/preview',
   access: 'admin',
+  right: 'change:board',
   summary: 'Which jobs a person or a car would lose. Changes nothing.',
   input: z.strictObject(span),
   output: z.object({
@@ -45,6 +46,7 @@ export const enterAbsence = endpoint({
   method: 'POST',
   path: '/admin/dispatch/absences',
   access: 'admin',
+  right: 'change:board',
   costs: true,
   summary: 'Takes a person or a car out of service for a while: its jobs go to the tray.',
   input: z.strictObject({
@@ -60,6 +62,7 @@ export const endAbsence = endpoint({
   method: 'POST',
   path: '/admin/dispatch/absences/:id/end',
   access: 'admin',
+  right: 'change:board',
   costs: true,
   summary: 'Not ill after all: the entry goes, and the jobs that nobody else has come back as far as they fit.',
   input: z.strictObject({ id: z.uuid() }),
@@ -75,6 +78,7 @@ export const shortenAbsence = endpoint({
   method: 'POST',
   path: '/admin/dispatch/absences/:id/until',
   access: 'admin',
+  right: 'change:board',
   summary: 'Back sooner, or later: another end for an entry. A later one takes the jobs up to it as well.',
   input: z.strictObject({
     id: z.uuid(),

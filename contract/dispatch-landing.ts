@@ -8,6 +8,7 @@ export const setLanding = endpoint({
   method: 'POST',
   path: '/admin/dispatch/landing',
   access: 'admin',
+  right: 'change:board',
   summary: 'When the flight of a booking lands, as the desk knows it: no pick-up may be set before it.',
   input: z.strictObject({
     ...{ reference: whichBooking.reference, version },
@@ -21,6 +22,7 @@ export const previewLanding = endpoint({
   method: 'POST',
   path: '/admin/dispatch/landing/preview',
   access: 'admin',
+  right: 'change:board',
   summary: 'What another landing would do to a ride: its pick-up, and who would drive it. Changes nothing.',
   input: z.strictObject({
     ...{ reference: whichBooking.reference, version },

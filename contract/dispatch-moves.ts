@@ -50,6 +50,7 @@ export const findFits = endpoint({
   method: 'POST',
   path: '/admin/dispatch/fits',
   access: 'admin',
+  right: 'change:board',
   summary: 'For every row of a kind: whether a job fits there, and if not, why, in words. Changes nothing.',
   input: z.strictObject({
     reference,
@@ -72,6 +73,7 @@ export const agreeToCome = endpoint({
   method: 'POST',
   path: '/admin/dispatch/extra-shifts',
   access: 'admin',
+  right: 'change:board',
   costs: true,
   summary: 'Somebody agreed to come for a job outside their hours or on a day off; kept in its history with why.',
   input: z.strictObject({ reference, resourceId: z.uuid('Choose who.'), reason: text(300, 'Say why.') }),
@@ -95,6 +97,7 @@ export const moveCrews = endpoint({
   method: 'POST',
   path: '/admin/dispatch/moves',
   access: 'admin',
+  right: 'change:board',
   costs: true,
   summary: 'Moves jobs to other people or cars: all of these moves or none.',
   input: z.strictObject({
@@ -116,6 +119,7 @@ export const proposeHour = endpoint({
   method: 'POST',
   path: '/admin/dispatch/hour/propose',
   access: 'admin',
+  right: 'change:board',
   summary: 'What it would cost to move a job to another hour, and who would drive. The price is kept for 30 minutes.',
   input: z.strictObject({
     ...{ reference, version },
@@ -160,6 +164,7 @@ export const moveHour = endpoint({
   method: 'POST',
   path: '/admin/dispatch/hour',
   access: 'admin',
+  right: 'change:board',
   costs: true,
   summary: 'Moves a job to the hour that was proposed; the difference stays due, is asked for, or goes back.',
   input: z.strictObject({
@@ -205,6 +210,7 @@ export const findProposals = endpoint({
   method: 'POST',
   path: '/admin/dispatch/proposals',
   access: 'admin',
+  right: 'change:board',
   summary: 'For jobs without crew: the three best crews of each, with reasons. The first of each go together.',
   input: z.strictObject({
     references: z

@@ -201,6 +201,7 @@ export const putTroubleAway = endpoint({
   method: 'POST',
   path: '/admin/dispatch/troubles/:id/seen',
   access: 'admin',
+  right: 'change:board',
   summary: 'Takes what the crew told from the road off the board: somebody has seen to it.',
   input: z.strictObject({ id: z.uuid() }),
 })
@@ -213,6 +214,7 @@ export const readBoard = endpoint({
   method: 'GET',
   path: '/admin/dispatch',
   access: 'admin',
+  right: 'see:board',
   summary: 'The board of one, three or seven days: rows, jobs, what is missing, what is idle.',
   input: z.strictObject(shown),
   output: Board,
@@ -254,6 +256,7 @@ export const boardNews = endpoint({
   method: 'GET',
   path: '/admin/dispatch/news',
   access: 'admin',
+  right: 'see:board',
   stream: true,
   summary: 'The board and then every change of it, as lines of JSON that do not end until the caller goes.',
   input: z.strictObject(shown),
@@ -264,6 +267,7 @@ export const sayMoving = endpoint({
   method: 'POST',
   path: '/admin/dispatch/moving',
   access: 'admin',
+  right: 'change:board',
   summary: 'Tells the other boards what somebody holds in their hand, or that they put it down.',
   input: z.strictObject({
     connection: z.uuid(),

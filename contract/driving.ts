@@ -15,6 +15,7 @@ export const readDrivingTimes = endpoint({
   method: 'GET',
   path: '/admin/driving-matrix',
   access: 'admin',
+  right: 'see:ground',
   summary: 'The usual minutes between all areas in use, for each hour of the day in Tokyo.',
   output: z.object({
     version: z.int(),
@@ -39,6 +40,7 @@ export const saveDrivingTimes = endpoint({
   method: 'PUT',
   path: '/admin/driving-matrix',
   access: 'admin',
+  right: 'change:ground',
   summary: 'Writes down driving times. New searches use them from this moment on; bookings keep their hours.',
   largeBody: { field: 'times', mostBytes: 1024 * 1024, mostValues: 60_000 },
   input: z.strictObject({
@@ -55,6 +57,7 @@ export const readDistances = endpoint({
   method: 'GET',
   path: '/admin/area-distances',
   access: 'admin',
+  right: 'see:ground',
   summary: 'The kilometres by road between all areas in use, and within each.',
   output: z.object({
     version: z.int(),
@@ -68,6 +71,7 @@ export const saveDistances = endpoint({
   method: 'PUT',
   path: '/admin/area-distances',
   access: 'admin',
+  right: 'change:ground',
   summary: 'Writes down kilometres by road. New prices use them from this moment on; given quotes are kept.',
   largeBody: { field: 'ways', mostBytes: 1024 * 1024, mostValues: 40_000 },
   input: z.strictObject({

@@ -54,6 +54,7 @@ export const readDutySettings = endpoint({
   method: 'GET',
   path: '/admin/settings/duty',
   access: 'admin',
+  right: 'see:settings',
   summary: 'The rules of crews’ days, buffers, holds and notice, with who changed them.',
   output: z.object({ version: z.int(), ...rules, history: z.array(Change) }),
 })
@@ -62,6 +63,7 @@ export const tryDutySettings = endpoint({
   method: 'POST',
   path: '/admin/settings/duty/try',
   access: 'admin',
+  right: 'see:settings',
   summary: 'What the coming 14 days would say to other rules. Changes nothing.',
   input: z.strictObject({ rules: rules.rules }),
   output: z.object({
@@ -81,6 +83,7 @@ export const saveDutySettings = endpoint({
   method: 'PUT',
   path: '/admin/settings/duty',
   access: 'admin',
+  right: 'change:settings',
   summary: 'Changes the rules from now on; what stands is kept.',
   input: z.strictObject({ version, ...rules }),
   output: z.object({ version: z.int() }),

@@ -75,6 +75,7 @@ export const readEarnings = endpoint({
   method: 'GET',
   path: '/admin/earnings',
   access: 'admin',
+  right: 'see:earnings',
   summary:
     'What was taken and given back in a period: its sums, parts of it by day, month, tour or car, and the ledger.',
   input: z.strictObject({
@@ -104,6 +105,7 @@ export const exportEarnings = endpoint({
   method: 'POST',
   path: '/admin/earnings/export',
   access: 'admin',
+  right: 'see:files',
   summary: 'A link to the ledger of a month for the accountant, as a file with tax and registration number.',
   input: z.strictObject({
     month: z.string('A month as YYYY-MM.').check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month as YYYY-MM.')),

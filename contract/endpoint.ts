@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { OfficeRight } from '#core/office-rights.ts'
 
 /** Who may call: anyone, anyone signed in, or one role. The server checks it before it looks at anything else. */
 export type Access = 'public' | 'session' | 'user' | 'admin'
@@ -25,6 +26,11 @@ export interface Endpoint<
   /** Addresses outside `{api}` at which the same call is answered too. */
   readonly alsoAt?: readonly string[]
   readonly access: Access
+  /**
+   * Of a call of the office: the right that it needs. Of a guest's call that the office makes for guests, too: without
+   * the right, somebody of the office is a guest there like any other.
+   */
+  readonly right?: OfficeRight
   readonly summary: string
   /**
    * It moves money or takes what others may want: the caller names the attempt in an `Idempotency-Key` header, and the
@@ -58,8 +64,13 @@ export type ReadInputOf<E extends Endpoint> =
 export type OutputOf<E extends Endpoint> =
   E extends Endpoint<Schema | undefined, infer O> ? (O extends Schema ? z.output<O> : undefined) : never
 
+/** What only the office may call says which right it needs. */
+type DeclaresRight =
+  | { readonly access: 'admin'; readonly right: OfficeRight }
+  | { readonly access: Exclude<Access, 'admin'> }
+
 export function endpoint<I extends Schema | undefined = undefined, O extends Schema | undefined = undefined>(
-  declaration: Endpoint<I, O>,
+  declaration: Endpoint<I, O> & DeclaresRight,
 ): Endpoint<I, O> {
   return declaration
 }

@@ -60,6 +60,7 @@ export const readFees = endpoint({
   method: 'GET',
   path: '/admin/settings/fees',
   access: 'admin',
+  right: 'see:fares',
   summary: 'What is charged beside the tours’ own prices.',
   output: z.object({
     version: z.int(),
@@ -78,6 +79,7 @@ export const saveFees = endpoint({
   method: 'PUT',
   path: '/admin/settings/fees',
   access: 'admin',
+  right: 'change:fares',
   summary: 'Changes fees from the next quote on; given quotes are kept.',
   input: z.strictObject({ version: z.int().check(z.gte(1)), fees: Fees }),
   output: z.object({ version: z.int() }),
@@ -106,6 +108,7 @@ export const readTerms = endpoint({
   method: 'GET',
   path: '/admin/settings/terms',
   access: 'admin',
+  right: 'see:fares',
   summary: 'Cancellation terms by name, with how many tours have them.',
   output: z.object({ version: z.int(), terms: z.array(CancellationTerms) }),
 })
@@ -114,6 +117,7 @@ export const saveTerms = endpoint({
   method: 'PUT',
   path: '/admin/settings/terms',
   access: 'admin',
+  right: 'change:fares',
   summary: 'Adds terms, or changes some together with the tours that have them. Bookings and quotes keep theirs.',
   input: z.strictObject({
     version: z.int().check(z.gte(1)),
@@ -129,6 +133,7 @@ export const removeTerms = endpoint({
   method: 'DELETE',
   path: '/admin/settings/terms/:id',
   access: 'admin',
+  right: 'change:fares',
   summary: 'Forgets terms that no tour has.',
   input: z.strictObject({
     id: z.uuid('There are no such terms.'),

@@ -8,6 +8,7 @@ export const drawFormula = endpoint({
   method: 'POST',
   path: '/admin/formulas',
   access: 'admin',
+  right: 'see:drafts',
   summary: 'LaTeX drawn as a tree of MathML, or where it does not parse.',
   input: z.strictObject({
     latex: z

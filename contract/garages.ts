@@ -48,6 +48,7 @@ export const readGarages = endpoint({
   method: 'GET',
   path: '/admin/garages',
   access: 'admin',
+  right: 'see:ground',
   summary: 'All garages with what begins there, retired ones too.',
   output: Garages,
 })
@@ -56,6 +57,7 @@ export const addGarage = endpoint({
   method: 'POST',
   path: '/admin/garages',
   access: 'admin',
+  right: 'change:ground',
   summary: 'A new garage. Cars and people can begin there from now on.',
   input: z.strictObject(garageFields),
   output: Garages,
@@ -69,6 +71,7 @@ export const saveGarage = endpoint({
   method: 'PUT',
   path: '/admin/garages/:code',
   access: 'admin',
+  right: 'change:ground',
   summary: 'Saves what was changed about a garage.',
   input: z.strictObject({ ...which, version, ...garageFields }),
   output: Garages,
@@ -79,6 +82,7 @@ export const garageUses = endpoint({
   method: 'GET',
   path: '/admin/garages/:code/uses',
   access: 'admin',
+  right: 'see:ground',
   summary: 'What still begins at a garage, and what was changed about it. Changes nothing.',
   input: z.strictObject(which),
   output: z.object({
@@ -98,6 +102,7 @@ export const retireGarage = endpoint({
   method: 'POST',
   path: '/admin/garages/:code/retire',
   access: 'admin',
+  right: 'change:ground',
   summary: 'Takes a garage out of use. What begins there goes to another one at the same moment.',
   input: z.strictObject({
     ...which,
@@ -114,6 +119,7 @@ export const bringGarageBack = endpoint({
   method: 'POST',
   path: '/admin/garages/:code/back',
   access: 'admin',
+  right: 'change:ground',
   summary: 'Takes a retired garage into use again. What went to another one stays there.',
   input: z.strictObject({ ...which, version }),
   output: Garages,

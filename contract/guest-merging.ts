@@ -47,6 +47,7 @@ export const compareGuests = endpoint({
   method: 'GET',
   path: '/admin/guest-pairs/:first/:second',
   access: 'admin',
+  right: 'see:guests',
   summary: 'Two guests side by side, why they may be one, and the other pairs that wait.',
   input: z.strictObject({ first: GuestId, second: GuestId }),
   output: z.object({
@@ -63,6 +64,7 @@ export const guestPairs = endpoint({
   method: 'GET',
   path: '/admin/guest-pairs',
   access: 'admin',
+  right: 'see:guests',
   summary: 'Pairs of guests that may be one person, at most 100.',
   output: z.object({ pairs: z.array(PairKey) }),
 })
@@ -72,6 +74,7 @@ export const mergeGuests = endpoint({
   method: 'POST',
   path: '/admin/guests/:id/merge',
   access: 'admin',
+  right: 'change:joining',
   summary: 'Puts another guest into this one. Can be taken apart for 30 days.',
   input: z.strictObject({
     id: GuestId,
@@ -91,6 +94,7 @@ export const takeGuestsApart = endpoint({
   method: 'POST',
   path: '/admin/guest-merges/:id/apart',
   access: 'admin',
+  right: 'change:joining',
   summary: 'Takes two guests apart again who were merged within the last 30 days.',
   input: z.strictObject({ id: z.uuid('There is no such merge.') }),
   output: GuestDetail,
@@ -101,6 +105,7 @@ export const sayTwoPeople = endpoint({
   method: 'POST',
   path: '/admin/guest-pairs/:first/:second',
   access: 'admin',
+  right: 'change:joining',
   summary: 'Remembers that two guests are two people, or takes that back.',
   input: z.strictObject({ first: GuestId, second: GuestId, twoPeople: z.boolean() }),
   output: z.object({ pairs: z.array(PairKey) }),

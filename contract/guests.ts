@@ -72,6 +72,7 @@ export const listGuests = endpoint({
   method: 'GET',
   path: '/admin/guests',
   access: 'admin',
+  right: 'see:guests',
   summary: 'People who booked, by pages, with what they paid and their next day.',
   input: z.strictObject(asked),
   output: z.extend(listOutput(GuestRow), {
@@ -87,6 +88,7 @@ export const guestsFile = endpoint({
   method: 'GET',
   path: '/admin/guests-file',
   access: 'admin',
+  right: 'see:files',
   summary: 'A link to a CSV file of the guests that the filters leave.',
   input: z.strictObject({
     ...asked,
@@ -184,6 +186,7 @@ export const guestDetail = endpoint({
   method: 'GET',
   path: '/admin/guests/:id',
   access: 'admin',
+  right: 'see:guests',
   summary: 'One guest by id, or by the reference of one of their bookings; who was merged is found as the one kept.',
   input: z.strictObject({
     id: z.string().check(z.regex(/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|AN-[2-9A-HJ-NP-Z]{6})$/i, 'No guest.')),
@@ -196,6 +199,7 @@ export const saveGuest = endpoint({
   method: 'PUT',
   path: '/admin/guests/:id',
   access: 'admin',
+  right: 'change:guests',
   summary: 'Writes what the office knows about a guest.',
   input: z.strictObject({ id: GuestId, version: GuestVersion, ...written }),
   output: GuestDetail,

@@ -34,6 +34,7 @@ export const readInbox = endpoint({
   method: 'GET',
   path: '/office/messages',
   access: 'admin',
+  right: 'see:messages',
   summary: 'Messages of the contact form, and bookings whose guest wrote last; who waits longest stands first.',
   input: z.strictObject({
     state: z._default(z.enum(letterStates), 'waiting'),
@@ -56,6 +57,7 @@ export const answerLetter = endpoint({
   method: 'POST',
   path: '/office/messages/:id/answer',
   access: 'admin',
+  right: 'change:messages',
   costs: true,
   summary: 'Answers a message of the contact form by mail; each is answered here once.',
   input: z.strictObject({ id: z.uuid(), body }),
@@ -67,6 +69,7 @@ export const settleLetter = endpoint({
   method: 'POST',
   path: '/office/messages/:id/settle',
   access: 'admin',
+  right: 'change:messages',
   summary: 'Says that a message was answered in another way, or that it waits after all.',
   input: z.strictObject({ id: z.uuid(), isSettled: z.boolean() }),
   output: Letter,

@@ -19,6 +19,7 @@ export const failedJobs = endpoint({
   method: 'GET',
   path: '/admin/failed-jobs',
   access: 'admin',
+  right: 'see:settings',
   summary: 'Work in the background that failed so often that it is not tried again, the latest first, at most 100.',
   output: z.object({ jobs: z.array(FailedJob) }),
 })
@@ -27,6 +28,7 @@ export const retryFailedJob = endpoint({
   method: 'POST',
   path: '/admin/failed-jobs/:id/retry',
   access: 'admin',
+  right: 'change:settings',
   summary: 'Has a failed job tried again, with all its attempts.',
   input: z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,17}$/, 'The number of a job, please.')) }),
   errors: ['jobs.unknown'],

@@ -22,6 +22,7 @@ export const holdJourney = endpoint({
   method: 'POST',
   path: '/journeys',
   access: 'public',
+  right: 'change:bookings',
   sells: true,
   costs: true,
   summary: 'Holds a ride, or the way there and the way back together: both or neither.',
@@ -48,6 +49,7 @@ export const payJourney = endpoint({
   method: 'POST',
   path: '/journeys/pay',
   access: 'public',
+  right: 'change:bookings',
   costs: true,
   summary: 'Pays held rides with one card, one after the other; what a later one is refused leaves the earlier sure.',
   input: z.strictObject({
@@ -101,6 +103,7 @@ export const tellLanding = endpoint({
   method: 'POST',
   path: '/bookings/:reference/landing',
   access: 'public',
+  right: 'change:bookings',
   costs: true,
   summary: 'The flight lands at another hour: the pick-up, the free waiting and the crew follow it. Costs nothing.',
   input: z.strictObject({

@@ -55,6 +55,7 @@ export const readMailTexts = endpoint({
   method: 'GET',
   path: '/admin/settings/mail',
   access: 'admin',
+  right: 'see:settings',
   summary: 'What our mails say, occasion by occasion.',
   output: texts,
 })
@@ -63,6 +64,7 @@ export const previewMail = endpoint({
   method: 'POST',
   path: '/admin/settings/mail/preview',
   access: 'admin',
+  right: 'see:settings',
   summary: 'A text as a real guest would read it. Nothing is sent.',
   input: z.strictObject(written),
   output: z.object({
@@ -80,6 +82,7 @@ export const sendTestMail = endpoint({
   method: 'POST',
   path: '/admin/settings/mail/test',
   access: 'admin',
+  right: 'change:settings',
   summary: 'Sends a text, saved or not, to the address of whoever asks, as the preview shows it.',
   input: z.strictObject(written),
   output: z.object({ email: z.string() }),
@@ -95,6 +98,7 @@ export const saveMailText = endpoint({
   method: 'PUT',
   path: '/admin/settings/mail',
   access: 'admin',
+  right: 'change:settings',
   summary: 'Puts the office’s own words into mails from now on.',
   input: z.strictObject({ ...written, version: z.int().check(z.gte(0)) }),
   output: texts,
@@ -105,6 +109,7 @@ export const dropMailText = endpoint({
   method: 'DELETE',
   path: '/admin/settings/mail/:occasion',
   access: 'admin',
+  right: 'change:settings',
   summary: 'Goes back to our words.',
   input: z.strictObject({
     occasion: written.occasion,

@@ -15,6 +15,7 @@ export const officePictures = endpoint({
   method: 'GET',
   path: '/admin/pictures',
   access: 'admin',
+  right: 'see:drafts',
   summary: 'Pictures that our pages may show: what the office sent, the newest first, then our prints.',
   input: z.strictObject({
     /** Words of what one sees. */
@@ -28,6 +29,7 @@ export const uploadOfficePicture = endpoint({
   method: 'POST',
   path: '/admin/pictures',
   access: 'admin',
+  right: 'change:drafts',
   upload: { mostBytes: mostPictureBytes },
   summary:
     'A picture for our pages, made anew by us; forgotten within a day unless a text or a tour takes it into use.',

@@ -27,6 +27,7 @@ export const takeOnTheDay = endpoint({
   method: 'POST',
   path: '/admin/bookings/:reference/take-on-the-day',
   access: 'admin',
+  right: 'change:bookings',
   costs: true,
   summary: 'Writes down money that the guest gave us by hand, never more than is due.',
   input: z.strictObject({
@@ -50,6 +51,7 @@ export const correctTaken = endpoint({
   method: 'POST',
   path: '/admin/bookings/:reference/correct-taken',
   access: 'admin',
+  right: 'change:refunds',
   costs: true,
   summary: 'Takes back an entry of money by hand that was wrong, by a counter-entry: the sum is due again.',
   input: z.strictObject({
@@ -65,6 +67,7 @@ export const noteHandedBack = endpoint({
   method: 'POST',
   path: '/admin/bookings/:reference/handed-back',
   access: 'admin',
+  right: 'change:bookings',
   costs: true,
   summary: 'Says that money by hand was given back to the guest; until then it waits on the dashboard.',
   input: z.strictObject({

@@ -10,6 +10,7 @@ export const sendAgain = endpoint({
   method: 'POST',
   path: '/bookings/:reference/mail',
   access: 'public',
+  right: 'change:bookings',
   summary: 'Sends the mail about a booking as it is now once more, to the address of the booking.',
   input: z.strictObject(whichBooking),
   output: z.object({ email: z.string() }),

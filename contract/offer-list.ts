@@ -53,6 +53,7 @@ export const officeOffers = endpoint({
   method: 'GET',
   path: '/admin/offers',
   access: 'admin',
+  right: 'see:offers',
   summary: 'The offers with their days, what was booked with them, and what that gave away.',
   input: z.strictObject(asked),
   output: listOutput(OfficeOfferRow),
@@ -62,6 +63,7 @@ export const officeOffersFile = endpoint({
   method: 'GET',
   path: '/admin/offers-file',
   access: 'admin',
+  right: 'see:files',
   summary: 'A link to a CSV file of the offers that the filters leave.',
   input: z.strictObject(asked),
   output: FileLink,
@@ -71,6 +73,7 @@ export const offersAtAGlance = endpoint({
   method: 'GET',
   path: '/admin/offers-at-a-glance',
   access: 'admin',
+  right: 'see:offers',
   summary: 'How many offers there are of each standing, and what codes did in the last twelve months.',
   output: z.object({
     /** Of the house, in Tokyo. */
@@ -111,6 +114,7 @@ export const offerFigures = endpoint({
   method: 'GET',
   path: '/admin/offers/:id/figures',
   access: 'admin',
+  right: 'see:offers',
   summary: 'What an offer did: prices asked with it, why its code was refused, what was booked and given away.',
   input: z.strictObject({ id: z.uuid('There is no such offer.') }),
   output: OfferFigures,

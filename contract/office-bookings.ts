@@ -90,6 +90,7 @@ export const officeBookings = endpoint({
   method: 'GET',
   path: '/office/bookings',
   access: 'admin',
+  right: 'see:bookings',
   summary: 'A page of all bookings, filtered, searched and sorted, with the counts of the usual views.',
   input: z.strictObject({ ...asked, ...filters }),
   output: z.extend(listOutput(OfficeBookingRow), {
@@ -124,6 +125,7 @@ export const officeBookingsFile = endpoint({
   method: 'POST',
   path: '/office/bookings/file',
   access: 'admin',
+  right: 'see:files',
   summary: 'A link to everything that the filters leave, as CSV in the columns named; good for five minutes.',
   input: z.strictObject({
     q: asked.q,
@@ -140,6 +142,7 @@ export const writeToGuests = endpoint({
   method: 'POST',
   path: '/office/bookings/messages',
   access: 'admin',
+  right: 'change:messages',
   summary: 'Writes the same message to the guests of several bookings, each in the thread of its booking.',
   input: z.strictObject({
     references: z

@@ -29,6 +29,7 @@ export const officeClasses = endpoint({
   method: 'GET',
   path: '/admin/vehicle-classes',
   access: 'admin',
+  right: 'see:fleet',
   summary: 'The classes as guests see them.',
   output: z.object({ classes: z.array(OfficeClass) }),
 })
@@ -37,6 +38,7 @@ export const saveClass = endpoint({
   method: 'PUT',
   path: '/admin/vehicle-classes/:vehicleClass',
   access: 'admin',
+  right: 'change:tours',
   summary: 'What guests read and see of a class, and what fits into it.',
   input: z.strictObject({
     vehicleClass: VehicleClass,

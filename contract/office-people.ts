@@ -25,6 +25,7 @@ export const officePeople = endpoint({
   method: 'GET',
   path: '/admin/settings/people',
   access: 'admin',
+  right: 'see:keys',
   summary: 'Who can open the office.',
   output: people,
 })
@@ -33,6 +34,7 @@ export const keysTrail = endpoint({
   method: 'GET',
   path: '/admin/settings/people/trail',
   access: 'admin',
+  right: 'see:trail',
   summary:
     'Who got or lost the keys, and which lists were taken out as files: by whom, with which filter, how many rows.',
   output: z.object({ changes: z.array(Change) }),
@@ -42,6 +44,7 @@ export const inviteToOffice = endpoint({
   method: 'POST',
   path: '/admin/settings/people',
   access: 'admin',
+  right: 'change:keys',
   summary: 'Gives the keys to an address: mails a link to choose a password, or tells who has an account already.',
   input: z.strictObject({
     fullName: FullName,
@@ -63,6 +66,7 @@ export const inviteAgain = endpoint({
   method: 'POST',
   path: '/admin/settings/people/:id/invite-again',
   access: 'admin',
+  right: 'change:keys',
   summary: 'Mails the link once more to somebody who has not chosen a password yet.',
   input: z.strictObject({ id: z.uuid('There is no such account.') }),
   output: people,

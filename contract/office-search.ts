@@ -14,6 +14,7 @@ export const officeSearch = endpoint({
   method: 'GET',
   path: '/admin/search',
   access: 'admin',
+  right: 'see:bookings',
   summary: 'Everything of the office by a few letters: references, guests, numbers, tours, people and plates.',
   input: z.strictObject({ q: text(100, 'What are you looking for?') }),
   output: z.object({

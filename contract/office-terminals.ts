@@ -71,6 +71,7 @@ export const readOfficeTerminals = endpoint({
   method: 'GET',
   path: '/admin/terminals',
   access: 'admin',
+  right: 'see:ground',
   summary: 'All terminals by airport, and the places that can become one.',
   output: Terminals,
 })
@@ -81,6 +82,7 @@ export const readTerminalHistory = endpoint({
   method: 'GET',
   path: '/admin/terminals/:slug/history',
   access: 'admin',
+  right: 'see:ground',
   summary: 'What was changed about a terminal.',
   input: z.strictObject(which),
   output: z.object({ history: z.array(Change) }),
@@ -90,6 +92,7 @@ export const addTerminal = endpoint({
   method: 'POST',
   path: '/admin/terminals',
   access: 'admin',
+  right: 'change:ground',
   summary: 'Makes a terminal of an airport or a pier among our places.',
   input: z.strictObject({
     slug: z.string('Choose the place.').check(z.minLength(1, 'Choose the place.'), z.maxLength(100)),
@@ -103,6 +106,7 @@ export const saveTerminal = endpoint({
   method: 'PUT',
   path: '/admin/terminals/:slug',
   access: 'admin',
+  right: 'change:ground',
   summary: 'Saves what was changed about a terminal. Who booked reads it on the voucher from now on.',
   input: z.strictObject({ ...which, version: z.int().check(z.gte(1)), ...terminalFields }),
   output: Terminals,

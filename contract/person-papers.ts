@@ -9,6 +9,7 @@ export const addPersonPaper = endpoint({
   method: 'POST',
   path: '/admin/people/:id/papers',
   access: 'admin',
+  right: 'change:fleet',
   upload: { mostBytes: mostPaperBytes, mayBeEmpty: true },
   summary: 'A paper of a person with its scan, or in place of an earlier one.',
   input: z.strictObject({
@@ -26,6 +27,7 @@ export const dropPersonPaper = endpoint({
   method: 'POST',
   path: '/admin/people/:id/papers/:paperId/drop',
   access: 'admin',
+  right: 'change:fleet',
   summary: 'A paper that does not count any more; it stays in the history.',
   input: z.strictObject({ ...which, paperId: z.uuid() }),
   output: PersonDetail,
@@ -36,6 +38,7 @@ export const personPaperFile = endpoint({
   method: 'POST',
   path: '/admin/people/:id/papers/:paperId/file',
   access: 'admin',
+  right: 'see:scans',
   summary: 'A link to the scan of a paper; good for five minutes.',
   input: z.strictObject({ ...which, paperId: z.uuid() }),
   output: FileLink,

@@ -37,6 +37,7 @@ export const findCallers = endpoint({
   method: 'GET',
   path: '/admin/callers',
   access: 'admin',
+  right: 'change:bookings',
   summary: 'Guests who booked before, by name, mail or number; at most five, the latest first.',
   input: z.strictObject({ q: text(100, 'Name, mail or number.') }),
   output: z.object({ callers: z.array(Caller) }),
@@ -63,6 +64,7 @@ export const toursToBook = endpoint({
   method: 'GET',
   path: '/admin/phone-bookings/tours',
   access: 'admin',
+  right: 'change:bookings',
   summary: 'Every tour that can be booked, by name, and the languages that our guides speak.',
   output: z.object({ tours: z.array(TourToBook), languages: z.array(z.string()) }),
 })
@@ -71,6 +73,7 @@ export const toursOnDay = endpoint({
   method: 'POST',
   path: '/admin/phone-bookings/tours-on-day',
   access: 'admin',
+  right: 'change:bookings',
   summary: 'Which tours a party could have on a day: each with the start that most crews are free for.',
   input: z.strictObject({ day: Day, guests: Wish.shape.guests, guideLanguage: Wish.shape.guideLanguage }),
   output: z.object({
@@ -90,6 +93,7 @@ export const daysOfCall = endpoint({
   method: 'POST',
   path: '/admin/phone-bookings/days',
   access: 'admin',
+  right: 'change:bookings',
   summary: 'Two weeks of a tour for a party: how many crews are free on each day at the start that is asked for.',
   input: z.extend(z.omit(Wish, { day: true, start: true, code: true }), {
     /** The strip begins here; days that are over are left out. */
@@ -138,6 +142,7 @@ export const quoteCall = endpoint({
   method: 'POST',
   path: '/admin/phone-bookings/quote',
   access: 'admin',
+  right: 'change:bookings',
   sells: true,
   summary: 'The price of a day for a caller, kept for 30 minutes, and who could drive it, the best first.',
   input: z.extend(Wish, { email: z._default(z.string().check(z.trim(), z.maxLength(254)), '') }),
@@ -189,6 +194,7 @@ export const bookByPhone = endpoint({
   method: 'POST',
   path: '/admin/phone-bookings',
   access: 'admin',
+  right: 'change:bookings',
   sells: true,
   costs: true,
   summary: 'Books for a caller: holds the crew and mails a link to pay, or confirms at once with a balance due.',

@@ -13,6 +13,10 @@ export const platformErrors = {
   'platform.key-in-use': { status: 409, sentence: 'The same request is being worked on. Please wait for its answer.' },
   'platform.not-signed-in': { status: 401, sentence: 'Please sign in first.' },
   'platform.forbidden': { status: 403, sentence: 'This is not open to your account.' },
+  'platform.right-missing': {
+    status: 403,
+    sentence: 'You do not have the right {right}. An owner of the office can give it to you.',
+  },
   'platform.unknown-path': { status: 404, sentence: 'There is nothing at this address.' },
   'platform.wrong-method': { status: 405, sentence: 'This address does not answer that method.' },
   'platform.too-large': { status: 413, sentence: 'This request is larger than the {most} that we accept here.' },

@@ -43,6 +43,7 @@ export const reviewsToJudge = endpoint({
   method: 'GET',
   path: '/admin/reviews',
   access: 'admin',
+  right: 'see:reviews',
   summary: 'Reviews by state, the lowest stars first, by pages of 20, with what they say in sum.',
   input: z.strictObject({
     status: z._default(z.enum(reviewStatuses), 'waiting'),
@@ -76,6 +77,7 @@ export const judgeReview = endpoint({
   method: 'POST',
   path: '/admin/reviews/:id',
   access: 'admin',
+  right: 'change:reviews',
   summary: 'Releases a review for others to read, hides it for one of three grounds, or lets it wait again.',
   input: z.strictObject({
     id: ReviewId,
@@ -94,6 +96,7 @@ export const releaseReviews = endpoint({
   method: 'POST',
   path: '/admin/reviews-released',
   access: 'admin',
+  right: 'change:reviews',
   summary: 'Releases several waiting reviews at once.',
   input: z.strictObject({
     reviews: z
@@ -109,6 +112,7 @@ export const answerReview = endpoint({
   method: 'PUT',
   path: '/admin/reviews/:id/answer',
   access: 'admin',
+  right: 'change:reviews',
   summary: 'Writes our answer, shown below the review; empty takes it away.',
   input: z.strictObject({
     id: ReviewId,

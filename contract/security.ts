@@ -141,6 +141,7 @@ export const changeRole = endpoint({
   method: 'POST',
   path: '/admin/users/:id/role',
   access: 'admin',
+  right: 'change:keys',
   summary:
     'Gives somebody the keys of the office, or takes them. Giving asks for the password and a code, and for a confirmed address. All their sessions end.',
   input: z.strictObject({

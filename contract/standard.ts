@@ -42,6 +42,7 @@ export const readStandard = endpoint({
   method: 'GET',
   path: '/admin/standard',
   access: 'admin',
+  right: 'see:settings',
   summary: 'The lists of the standard for Tokyo beside what is there.',
   output: Standard,
 })
@@ -50,6 +51,7 @@ export const takeOverStandard = endpoint({
   method: 'POST',
   path: '/admin/standard/take-over',
   access: 'admin',
+  right: 'change:settings',
   summary: 'Adds what is not there of the chosen lists. What somebody typed stays as it is.',
   input: z.strictObject({
     lists: z.array(StandardListId, 'Choose a list.').check(z.minLength(1, 'Choose a list.'), z.maxLength(20)),
@@ -61,6 +63,7 @@ export const takeBackStandard = endpoint({
   method: 'POST',
   path: '/admin/standard/take-back',
   access: 'admin',
+  right: 'change:settings',
   summary: 'Takes away what was taken over, as long as nothing of it was changed, used or sold.',
   output: Standard,
   errors: ['house.standard-changed', 'house.standard-used', 'house.standard-sold', 'house.standard-not-taken'],

@@ -13,6 +13,7 @@ export const drivingTimes = endpoint({
   method: 'POST',
   path: '/admin/driving-times',
   access: 'admin',
+  right: 'see:drafts',
   summary: 'How long each of some drives takes, by the hour of the day in Tokyo at which it begins.',
   input: z.strictObject({
     legs: z.array(z.strictObject({ from: Point, to: Point })).check(z.minLength(1), z.maxLength(40)),
@@ -44,6 +45,7 @@ export const findStopPlaces = endpoint({
   method: 'GET',
   path: '/admin/stop-places',
   access: 'admin',
+  right: 'see:drafts',
   summary: 'Places by name, in Latin letters or Japanese, as stops of a day: at most 20.',
   input: z.strictObject({ q: z._default(z.string().check(z.trim(), z.maxLength(100)), '') }),
   output: z.object({ places: z.array(StopPlace) }),
@@ -53,6 +55,7 @@ export const tourClasses = endpoint({
   method: 'GET',
   path: '/admin/tour-classes',
   access: 'admin',
+  right: 'see:drafts',
   summary: 'The classes of cars that a tour may be sold with, and what each holds.',
   output: z.object({
     classes: z.array(

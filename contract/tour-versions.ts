@@ -29,6 +29,7 @@ export const tourVersions = endpoint({
   method: 'GET',
   path: '/admin/tours/:id/versions',
   access: 'admin',
+  right: 'see:drafts',
   summary: 'The versions of a tour that were public before the present one, the latest first; at most fifty.',
   input: z.strictObject({ id: which.id }),
   output: z.object({ versions: z.array(TourVersion) }),
@@ -39,6 +40,7 @@ export const readTourVersion = endpoint({
   method: 'GET',
   path: '/admin/tours/:id/versions/:number',
   access: 'admin',
+  right: 'see:drafts',
   summary: 'An earlier public version of a tour, all of it.',
   input: z.strictObject(which),
   output: z.extend(TourVersion, { draft: TourDraft }),
@@ -49,6 +51,7 @@ export const restoreTourVersion = endpoint({
   method: 'POST',
   path: '/admin/tours/:id/versions/:number/restore',
   access: 'admin',
+  right: 'change:drafts',
   summary: 'Puts an earlier public version back as the draft, in the place of the one there is. The address stays.',
   input: z.strictObject({
     ...which,

@@ -22,6 +22,7 @@ export const readTrafficSeasons = endpoint({
   method: 'GET',
   path: '/admin/traffic-seasons',
   access: 'admin',
+  right: 'see:ground',
   summary: 'The seasons of traffic, in the order of the year.',
   output: z.object({ version: z.int(), seasons: z.array(TrafficSeason), history: z.array(Change) }),
 })
@@ -30,6 +31,7 @@ export const saveTrafficSeasons = endpoint({
   method: 'PUT',
   path: '/admin/traffic-seasons',
   access: 'admin',
+  right: 'change:ground',
   summary: 'Changes the seasons of traffic, all of them at once. Searches use them from this moment on.',
   input: z.strictObject({
     version: z.int().check(z.gte(1)),

@@ -12,6 +12,7 @@ export const bookingDocuments = endpoint({
   method: 'POST',
   path: '/bookings/:reference/documents',
   access: 'public',
+  right: 'see:bookings',
   summary: 'Links to the voucher, the calendar file and the receipts of a booking, good for a quarter of an hour.',
   input: z.strictObject(whichBooking),
   output: z.object({

@@ -63,6 +63,8 @@ export interface AnnaiOptions {
   patienceMs?: number | undefined
   /** What to do about a field of an answer that its endpoint does not declare; it is logged unless told. */
   onUndeclared?: Api['onUndeclared']
+  /** Other rights of roles than the table gives, for the test that sees one taken away. */
+  holds?: Api['holds']
 }
 
 /** The whole application on one Fastify: operations, the API, files, and the pages for every other path. */
@@ -83,6 +85,7 @@ export async function createAnnai(ctx: Context, options: AnnaiOptions): Promise<
     (({ method, path: of }, field) => ctx.log.warn({ endpoint: `${method} ${of}`, field }, 'left out of an answer'))
   const api: Api = {
     ...{ app, basePath, identify, recall, attempts: createAttempts(ctx), askAgainMs, onUndeclared },
+    holds: options.holds,
     beforeSale: () => refuseWhileClosed(ctx),
   }
   const board = createBoardHub(ctx, times)

@@ -85,7 +85,7 @@ test('a password that was changed meanwhile gives no keys', async () => {
   const give = (before: () => Promise<unknown>) =>
     changeRole(
       { ...ctx, db: onceBefore(ctx.db, before) },
-      { ...naomi, role: 'admin' },
+      { ...naomi, role: 'admin', officeRoles: ['owner'] },
       { id: mika.userId, role: 'admin', password: rightPassword, code: '' },
       origin,
     )
@@ -121,7 +121,7 @@ test('an account that is given the keys while it is closed stays open: no keys g
   const close = (person: TestPerson, before: () => Promise<unknown>) =>
     closeAccount(
       { ...ctx, db: onceBefore(ctx.db, before) },
-      { ...person, role: 'user' },
+      { ...person, role: 'user', officeRoles: [] },
       { email: person.email, password: rightPassword, code: '' },
       origin,
     )
@@ -192,11 +192,15 @@ test.each(['from each other', 'from themselves'])(
 
     // The control: without the locks both go, and nobody is left who works.
     const both = [naomi.userId, kenji.userId]
-    await annai.database.pool.query("UPDATE users SET role = 'admin' WHERE id = ANY($1)", [both])
+    await annai.database.pool.query("UPDATE users SET role = 'admin', office_roles = '{owner}' WHERE id = ANY($1)", [
+      both,
+    ])
     const ctx = { ...annai.ctx, db: annai.ctx.db.withPlugin(withoutKeyLocks(2)) }
     const input = { role: 'user', password: '', code: '' } as const
     await Promise.all(
-      pairs.map(([by, who]) => changeRole(ctx, { ...by, role: 'admin' }, { id: who.userId, ...input }, origin)),
+      pairs.map(([by, who]) =>
+        changeRole(ctx, { ...by, role: 'admin', officeRoles: ['owner'] }, { id: who.userId, ...input }, origin),
+      ),
     )
     expect(await working()).toBe(0)
   },

@@ -1,6 +1,6 @@
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
-import { findLiveSession, type LiveSessionQuery, touchSession } from './sessions.store.ts'
+import { findLiveSession, type LiveSession, type LiveSessionQuery, touchSession } from './sessions.store.ts'
 import { idleSince } from './sign-in.rules.ts'
 import { sha256 } from './tokens.ts'
 
@@ -12,14 +12,18 @@ export async function identifyCaller(ctx: Context, token: string): Promise<Calle
   const session = await findLive(ctx, { tokenHash: sha256(token) }, now)
   if (!session) return null
   if (now.getTime() - session.lastSeenAt.getTime() > touchEveryMs) await touchSession(ctx.db, session.sessionId, now)
-  return { sessionId: session.sessionId, userId: session.userId, role: session.role }
+  return callerOf(session)
 }
 
 /** Who a session is, as long as it goes on: for a link that was given to it, and that a browser opens by itself. */
 export async function recallCaller(ctx: Context, sessionId: string): Promise<Caller | null> {
   const session = await findLive(ctx, { id: sessionId }, ctx.clock.now())
-  return session ? { sessionId: session.sessionId, userId: session.userId, role: session.role } : null
+  return session ? callerOf(session) : null
 }
+
+const callerOf = ({ sessionId, userId, role, officeRoles }: LiveSession): Caller => ({
+  ...{ sessionId, userId, role, officeRoles },
+})
 
 const findLive = ({ db, settings }: Context, by: LiveSessionQuery['by'], now: Date) =>
   findLiveSession(db, { by, now, idleSince: idleSince(now), demo: settings.demo })

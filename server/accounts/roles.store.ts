@@ -26,5 +26,9 @@ export async function lockHolders(db: Database, userId: string): Promise<Holder[
 }
 
 export async function saveRole(db: Database, userId: string, role: Role, now: Date): Promise<void> {
-  await db.updateTable('users').set({ role, updated_at: now }).where('id', '=', userId).execute()
+  await db
+    .updateTable('users')
+    .set({ role, office_roles: role === 'admin' ? ['owner'] : [], updated_at: now })
+    .where('id', '=', userId)
+    .execute()
 }

@@ -1,3 +1,4 @@
+import { isOfficeRole } from '#core/office-rights.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { endChallenges } from './two-factor/challenges.store.ts'
@@ -44,13 +45,14 @@ export interface LiveSessionQuery {
 
 /** The session behind a token, if it is neither revoked nor too old and its account is active. */
 export async function findLiveSession(db: Database, query: LiveSessionQuery): Promise<LiveSession | undefined> {
-  return db
+  const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
       'sessions.id as sessionId',
       'users.id as userId',
       'users.role as role',
+      'users.office_roles as officeRoles',
       'sessions.last_seen_at as lastSeenAt',
     ])
     .where((eb) =>
@@ -62,6 +64,7 @@ export async function findLiveSession(db: Database, query: LiveSessionQuery): Pr
     .where('users.status', '=', '1')
     .$if(!query.demo, (q) => q.where('users.is_demo', '=', false))
     .executeTakeFirst()
+  return session && { ...session, officeRoles: session.officeRoles.filter(isOfficeRole) }
 }
 
 export async function touchSession(db: Database, id: string, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SessionUser } from '#contract/accounts.ts'
 import type { Profile } from '#contract/profile.ts'
 import { emailKey } from '#contract/text.ts'
+import { isOfficeRole, type OfficeRole, rightsOf } from '#core/office-rights.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Users } from '#server/platform/schema.generated.ts'
 
@@ -84,6 +85,8 @@ export interface NewUser {
   nameInJapanese?: string | null
   email: string
   role: 'admin' | 'user'
+  /** Of an admin; an owner unless told. */
+  officeRoles?: readonly OfficeRole[]
   passwordHash: string
   isDemo?: boolean
   mobile?: string
@@ -94,6 +97,9 @@ export interface NewUser {
   /** When they came; the database's clock unless told. */
   at?: Date
 }
+
+const officeRolesOf = ({ role, officeRoles = ['owner'] }: NewUser): readonly OfficeRole[] =>
+  role === 'admin' ? officeRoles : []
 
 /** Adds an account unless its address has one already; answers whether it was added. */
 export async function addUser(db: Database, user: NewUser): Promise<boolean> {
@@ -106,6 +112,7 @@ export async function addUser(db: Database, user: NewUser): Promise<boolean> {
       email: user.email,
       email_key: emailKey(user.email),
       role: user.role,
+      office_roles: [...officeRolesOf(user)],
       password_hash: user.passwordHash,
       is_demo: user.isDemo ?? false,
       mobile: user.mobile ?? null,
@@ -234,5 +241,8 @@ export function toSessionUser(row: UserRow): SessionUser {
     email_verified_at: row.email_verified_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+    ...(row.role === 'admin' && { office: standingOf(row.office_roles.filter(isOfficeRole)) }),
   }
 }
+
+const standingOf = (roles: OfficeRole[]) => ({ roles, rights: rightsOf(roles) })

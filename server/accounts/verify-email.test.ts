@@ -132,7 +132,7 @@ test('an address asked for with a password that was changed meanwhile is not awa
     ctx.db.updateTable('users').set({ password_hash: 'another' }).where('id', '=', mika.userId).execute()
   const ask = (db: Database) => {
     const wish = { email: `${randomUUID()}@example.org`, password: rightPassword, code: '' }
-    return askForNewAddress({ ...ctx, db }, { ...mika, role: 'user' }, wish, origin)
+    return askForNewAddress({ ...ctx, db }, { ...mika, role: 'user', officeRoles: [] }, wish, origin)
   }
   await expect(ask(onceBefore(ctx.db, changed))).rejects.toMatchObject({ code: 'accounts.wrong-password' })
   expect((await readProfileOf(ctx, mika.userId)).pending_email).toBeNull()
@@ -140,7 +140,7 @@ test('an address asked for with a password that was changed meanwhile is not awa
   const other = await newPerson(annai())
   const wish = { email: `${randomUUID()}@example.org`, password: rightPassword, code: '' }
   const db = onceBefore(ctx.db, async () => undefined)
-  const profile = await askForNewAddress({ ...ctx, db }, { ...other, role: 'user' }, wish, origin)
+  const profile = await askForNewAddress({ ...ctx, db }, { ...other, role: 'user', officeRoles: [] }, wish, origin)
   expect(profile.pending_email).toBe(wish.email)
 })
 

@@ -152,7 +152,11 @@ test('what was undone before its mail could go is not told: two-factor, and the 
   const { db } = annai().ctx
   expect(await tell({ occasion: 'two-factor-on', userId })).toEqual([])
   expect(await tell({ occasion: 'keys-given', userId })).toEqual([])
-  await db.updateTable('users').set({ role: 'admin' }).where('id', '=', userId).execute()
+  await db
+    .updateTable('users')
+    .set({ role: 'admin', office_roles: ['owner'] })
+    .where('id', '=', userId)
+    .execute()
   expect(await tell({ occasion: 'keys-given', userId })).toHaveLength(1)
   expect(await tell({ occasion: 'keys-taken', userId })).toEqual([])
 })

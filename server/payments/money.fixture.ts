@@ -53,7 +53,7 @@ export async function openMoney(
   const app = createHttp(settings, log)
   const news: PaymentNews[] = []
   // Whoever bears a user's id is that user.
-  const identify = async (token: string) => ({ userId: token, sessionId: token, role: 'user' })
+  const identify = async (token: string) => ({ userId: token, sessionId: token, role: 'user', officeRoles: [] })
   const api = { app, basePath: '/api', identify, attempts: createAttempts(ctx) }
   paymentsRoutes(api, ctx, async (piece, db) => {
     await tell?.(piece, db)

@@ -5,11 +5,12 @@ import { toWire } from '#contract/call.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorCatalogue } from '#contract/errors.ts'
 import { endpoints } from '#contract/index.ts'
+import { holdsRight, officeRoles } from '#core/office-rights.ts'
 import type { Named } from '#server/testing/access-named.ts'
 import { accessTable } from '#server/testing/access-table.ts'
 import { shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
 import { type Belongings, personWithBelongings } from '#server/testing/belongings.ts'
-import { type CallerName, callerNames, everyCaller } from '#server/testing/callers.ts'
+import { type CallerName, callerNames, everyCaller, isOfOffice, type TestCaller } from '#server/testing/callers.ts'
 import { openStream, portOf } from '#server/testing/streams.ts'
 import { rowsNaming } from '#server/testing/words-in-database.ts'
 
@@ -42,7 +43,7 @@ function scene() {
   return { owner, callers }
 }
 
-/** Each from another place, so that nobody is refused for how often they ask. */
+/** Each from another network, so that nobody is refused for how often they ask. */
 async function ask(endpoint: Endpoint, input: object, headers: Record<string, string>) {
   asked++
   const { path, body } = toWire(endpoint, withPlaces(endpoint, input))
@@ -53,7 +54,7 @@ async function ask(endpoint: Endpoint, input: object, headers: Record<string, st
   const answer = await shared().app.inject({
     ...{ method: endpoint.method, url: `/api${path}`, ...payload },
     headers: { ...headers, ...type, 'idempotency-key': randomUUID() },
-    remoteAddress: `10.1.${asked >> 8}.${asked & 255}`,
+    remoteAddress: `10.${asked >> 8}.${asked & 255}.1`,
   })
   return { status: answer.statusCode, code: codeOf(answer.body), body: answer.body }
 }
@@ -79,14 +80,25 @@ const withPlaces = ({ path }: Endpoint, input: object) => ({
 const codeOf = (body: string) => (body.startsWith('{') ? (JSON.parse(body).code as string | undefined) : undefined)
 
 /** What somebody with this session hears at the door; undefined where they come in. */
-function expectedOf({ access }: Endpoint, role: Callers[CallerName]['role']) {
+function expectedOf(endpoint: Endpoint, caller: TestCaller) {
+  const { access } = endpoint
   if (access === 'public') return undefined
-  if (role === null) return 'platform.not-signed-in'
-  return access === 'session' || access === role ? undefined : 'platform.forbidden'
+  if (caller.role === null) return 'platform.not-signed-in'
+  if (access !== 'session' && access !== caller.role) return 'platform.forbidden'
+  return access === 'admin' && !holds(caller, endpoint) ? 'platform.right-missing' : undefined
 }
 
-const isEntitled = (named: Named, caller: CallerName) =>
-  named.names === 'theirs' && (caller === 'user' || (caller === 'admin' && named.office))
+const holds = ({ officeRoles }: TestCaller, { right }: Endpoint) =>
+  right !== undefined && holdsRight(officeRoles, right)
+
+const isEntitled = (endpoint: Endpoint, named: Named, name: CallerName, caller: TestCaller) =>
+  named.names === 'theirs' && (name === 'user' || (named.office && holds(caller, endpoint)))
+
+/** Where a call of guests names no right, every role is the same guest: one stands for them. */
+const isOne = ({ access, right }: Endpoint, caller: CallerName) =>
+  access !== 'public' || right !== undefined || !isOfOffice(caller) || caller === 'owner'
+
+const doorCodes = ['platform.not-signed-in', 'platform.forbidden', 'platform.right-missing']
 
 /** Some thousand calls: only what hangs is to be ended. */
 const timeout = 180_000
@@ -102,19 +114,21 @@ test('every endpoint × every caller: it opens to those whom it names, and what 
   const before = await rows()
   for (const { name, endpoint, named } of every) {
     // To whom it belongs comes last, since they may do everything to it.
-    const strangers = callerNames.filter((caller) => caller !== 'user' && !isEntitled(named, caller))
+    const strangers = callerNames.filter(
+      (caller) => caller !== 'user' && isOne(endpoint, caller) && !isEntitled(endpoint, named, caller, callers[caller]),
+    )
     const answers = strangers.map(async (caller) => {
-      const { role, headers, signInAgain } = callers[caller]
+      const { headers, signInAgain } = callers[caller]
       const { status, code, body } = await ask(endpoint, named.input?.(owner) ?? {}, await headers())
       if (endpoint.method !== 'GET' && status < 400) signInAgain?.()
       const title = `${caller} at ${name}: ${status} ${body}`
-      const door = expectedOf(endpoint, role)
+      const door = expectedOf(endpoint, callers[caller])
       if (door) expect(code, title).toBe(door)
       else if (named.names !== 'nothing') expect(code, title).toBe(named.refusal)
-      else expect(['platform.not-signed-in', 'platform.forbidden'], title).not.toContain(code)
+      else expect(doorCodes, title).not.toContain(code)
       expect(status, title).toBeLessThan(500)
       const said = owner.words.filter((word) => body.includes(word))
-      if (caller !== 'admin') expect(said, title).toEqual([])
+      if (!isOfOffice(caller)) expect(said, title).toEqual([])
     })
     await Promise.all(answers)
   }
@@ -126,17 +140,17 @@ test('the same calls open to whom it belongs, and to the office where it works w
 }, async () => {
   const { owner, callers } = scene()
   for (const { name, endpoint, named } of every.toSorted((a, b) => rank(a) - rank(b)))
-    for (const caller of ['user', 'admin'] as const) {
-      if (caller === 'admin' && !isEntitled(named, caller)) continue
-      const { role, headers, signInAgain } = callers[caller]
+    for (const caller of ['user', ...officeRoles] as const) {
+      if (caller !== 'user' && !isEntitled(endpoint, named, caller, callers[caller])) continue
+      const { headers, signInAgain } = callers[caller]
       const input = named.names === 'theirs' ? named.input(owner) : {}
       const { code, status, body } = await ask(endpoint, input, await headers())
       if (endpoint.method !== 'GET' && status < 400) signInAgain?.()
       const title = `${caller} at ${name}: ${status} ${body}`
-      const door = expectedOf(endpoint, role)
+      const door = expectedOf(endpoint, callers[caller])
       if (door) expect(code, title).toBe(door)
       else if (named.names === 'theirs') expect(['platform.internal', named.refusal], title).not.toContain(code)
-      else expect(['platform.not-signed-in', 'platform.forbidden'], title).not.toContain(code)
+      else expect(doorCodes, title).not.toContain(code)
     }
 })
 

@@ -86,7 +86,7 @@ test('the office sees what finally failed and has it tried again', async () => {
   const annai = await start()
   const { ctx } = annai
   const app = createHttp(ctx.settings, ctx.log)
-  const identify = async () => ({ userId: 'u', sessionId: 's', role: 'admin' })
+  const identify = async () => ({ userId: 'u', sessionId: 's', role: 'admin', officeRoles: ['owner' as const] })
   jobsRoutes({ app, basePath: '/api', identify, attempts: createAttempts(ctx) }, ctx)
   const headers = { authorization: `Bearer ${'A'.repeat(43)}` }
   const list = async () => (await app.inject({ url: '/api/admin/failed-jobs', headers })).json().jobs

@@ -68,6 +68,7 @@ function describeCall(capability: string, name: string, call: Endpoint) {
     tags: [capability],
     summary: call.summary,
     'x-access': call.access,
+    ...(call.right && { 'x-right': call.right }),
     ...(call.access === 'public' ? {} : { security: [{ session: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(hasBody && input
@@ -101,6 +102,7 @@ function refusals(call: Endpoint) {
   const codes = [
     ...everyCall,
     ...(call.access === 'public' ? [] : (['platform.not-signed-in', 'platform.forbidden'] as const)),
+    ...(call.access === 'admin' ? (['platform.right-missing'] as const) : []),
     ...(call.costs ? (['platform.key-needed', 'platform.key-reused', 'platform.key-in-use'] as const) : []),
     ...((call.errors ?? []) as (keyof typeof errorCatalogue)[]),
   ]

@@ -1221,6 +1221,7 @@ export interface Users {
   mobile: string | null;
   name_board: Generated<string>;
   name_in_japanese: string | null;
+  office_roles: Generated<string[]>;
   password_changed_at: Generated<Timestamp>;
   password_hash: string;
   role: string;

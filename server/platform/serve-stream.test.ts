@@ -59,7 +59,7 @@ test('a stream ends when the session is over, and when the role is taken', async
   onTestFinished(() => third.hangUp())
   const { db } = annai.ctx
   await db.deleteFrom('sessions').where('user_id', '=', one.userId).execute()
-  await db.updateTable('users').set({ role: 'user' }).where('id', '=', two.userId).execute()
+  await db.updateTable('users').set({ role: 'user', office_roles: [] }).where('id', '=', two.userId).execute()
   await Promise.all([first.ended, second.ended])
   expect(third.isOver()).toBe(false)
 })

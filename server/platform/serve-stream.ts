@@ -33,13 +33,13 @@ export function serveStream<E extends Endpoint>(api: Api, endpoint: E, handler: 
     url: api.basePath + endpoint.path,
     exposeHeadRoute: false,
     async handler(request, reply) {
-      const caller = await admit(api, endpoint.access, request)
+      const caller = await admit(api, endpoint, request)
       const input = readInput(endpoint, request) as Call<E>['input']
       const call = { input, caller, origin: originOf(request), file: Buffer.alloc(0), attempt: freeAttempt } as Call<E>
       const { lines, stream, hasBegun, end } = openLines<E>(api.app, request, reply, cut)
       open.add(end)
       const asking = setInterval(() => {
-        admit(api, endpoint.access, request).catch((error: unknown) => {
+        admit(api, endpoint, request).catch((error: unknown) => {
           // Whoever cannot be asked for at this moment, as in an outage of the database, stays.
           if (error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403)) end.abort()
         })

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Access, Endpoint, OutputOf, ReadInputOf } from '#contract/endpoint.ts'
+import type { Endpoint, OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { carriesBody } from '#contract/endpoint.ts'
+import { holdsRight, type OfficeRole, rightInWords } from '#core/office-rights.ts'
 import { AppError } from './app-error.ts'
 import { cutTo } from './cut-answer.ts'
 import type { App } from './http.ts'
@@ -16,6 +17,7 @@ export interface Caller {
   userId: string
   sessionId: string
   role: string
+  officeRoles: readonly OfficeRole[]
 }
 
 /** Where a call comes from: decided here from the socket or a trusted proxy, never from what the caller says. */
@@ -47,6 +49,8 @@ export interface Api {
   identify: Identify
   /** The caller behind a session by its own name, while it goes on; nobody where nothing is said of it. */
   recall?: (sessionId: string) => Promise<Caller | null>
+  /** Which roles hold which right: as the table says unless told, for the test that sees one taken away. */
+  holds?: typeof holdsRight | undefined
   /** Runs each attempt at a call that costs once. */
   attempts: Attempts
   /** Refuses what sells something new, where nothing is sold now. */
@@ -65,7 +69,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
   const toAnswer = (output: unknown): Answer =>
     endpoint.output ? { status: 200, body: JSON.stringify(cut(output)) } : { status: 204, body: null }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await admit(api, endpoint.access, request)
+    const caller = await admit(api, endpoint, request)
     const key = endpoint.costs ? readKey(request) : undefined
     const input = readInput(endpoint, request) as ReadInputOf<E>
     const origin = originOf(request)
@@ -91,7 +95,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
     }
     // Who may not send much is told before it is read.
     const onRequest = async (request: FastifyRequest) => {
-      await admit(api, endpoint.access, request)
+      await admit(api, endpoint, request)
       if (largeBody) refuseAnnounced(request, largeBody)
     }
     if (largeBody)
@@ -160,12 +164,24 @@ function addressOf(request: FastifyRequest): string {
   return isIP(address) ? address : (request.socket.remoteAddress?.split('%', 1)[0] ?? '0.0.0.0')
 }
 
-export async function admit(api: Api, access: Access, request: FastifyRequest): Promise<Caller | null> {
+/** The one door: who may not call is refused here, before anything else is looked at. */
+export async function admit(
+  api: Api,
+  { access, right }: Pick<Endpoint, 'access' | 'right'>,
+  request: FastifyRequest,
+): Promise<Caller | null> {
   const token = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1]
-  // A public call neither needs nor trusts a token: a random one must not change anything about it.
-  if (access === 'public') return token ? await api.identify(token) : null
   const caller = token ? await api.identify(token) : null
+  const holds = right && caller ? (api.holds ?? holdsRight)(caller.officeRoles, right) : false
+  // A public call neither needs nor trusts a token: a random one must not change anything about it.
+  if (access === 'public') return caller && asGuestUnless(holds, caller)
   if (!caller) throw new AppError('platform.not-signed-in')
-  if (access !== 'session' && caller.role !== access) throw new AppError('platform.forbidden')
+  if (access === 'session') return asGuestUnless(holds, caller)
+  if (caller.role !== access) throw new AppError('platform.forbidden')
+  if (right && !holds) throw new AppError('platform.right-missing', { right: rightInWords(right) })
   return caller
 }
+
+/** At a call of guests, the office is one only by a right that the call names. */
+const asGuestUnless = (holds: boolean, caller: Caller): Caller =>
+  holds ? caller : { ...caller, role: 'user', officeRoles: [] }

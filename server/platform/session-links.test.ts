@@ -24,7 +24,8 @@ test('the link of a list ends with the session that asked for it, however that e
     ['ended', ({ sessionId }) => revoke(sessionId)],
     [
       'no longer of the office',
-      ({ userId }) => ctx.db.updateTable('users').set({ role: 'user' }).where('id', '=', userId).execute(),
+      ({ userId }) =>
+        ctx.db.updateTable('users').set({ role: 'user', office_roles: [] }).where('id', '=', userId).execute(),
     ],
     ['closed', ({ userId }) => ctx.db.updateTable('users').set({ status: '0' }).where('id', '=', userId).execute()],
     [

@@ -42,6 +42,8 @@ export interface TestOptions {
   /** Hear what other processes on the database announce, as a process of its own does. */
   hears?: boolean
   streams?: AnnaiOptions['streams']
+  /** Other rights than the table gives. */
+  holds?: AnnaiOptions['holds']
   /** Other limits than usual for waiting. */
   limits?: Partial<DatabaseLimits> & { patienceMs?: number }
   /** Leave the doors shut, as an empty database has them. */
@@ -103,6 +105,7 @@ async function openTestAnnai(options: TestOptions): Promise<{ annai: TestAnnai; 
     pagesWhenAsked: true,
     ...(options.accessLog && { accessLog: options.accessLog }),
     ...(options.streams && { streams: options.streams }),
+    holds: options.holds,
     patienceMs: options.limits?.patienceMs,
     onUndeclared: ({ method, path: of }, field) => {
       throw new Error(`${method} ${of} answers ${field}, which it does not declare.`)

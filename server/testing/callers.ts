@@ -1,3 +1,4 @@
+import { type OfficeRole, officeRoles } from '#core/office-rights.ts'
 import { runTask } from '#server/testing/run-task.ts'
 import type { TestAnnai } from './annai.ts'
 import type { Belongings } from './belongings.ts'
@@ -7,6 +8,7 @@ import { newDevice, newPerson, send, type TestPerson } from './signed-in-people.
 export interface TestCaller {
   /** Whom the server sees in them: nobody, where their session is over. */
   role: 'user' | 'admin' | null
+  officeRoles: readonly OfficeRole[]
   headers: () => Promise<Record<string, string>>
   /** What they did may have ended their session: the next call is made with another. */
   signInAgain?: () => void
@@ -18,27 +20,45 @@ export const callerNames = [
   'user',
   'other user',
   'owner of listings',
-  'admin',
+  ...officeRoles,
   'demoted',
   'closed',
   'erased',
 ] as const
 export type CallerName = (typeof callerNames)[number]
 
+export const isOfOffice = (caller: CallerName): caller is OfficeRole =>
+  (officeRoles as readonly string[]).includes(caller)
+
 /** Everybody who may come: `user` is the one to whom things belong. */
 export async function everyCaller(annai: TestAnnai, owner: Belongings): Promise<Record<CallerName, TestCaller>> {
-  const [other, lister, admin] = [await newPerson(annai), await newPerson(annai), await newPerson(annai, 'admin')]
+  const [other, lister] = [await newPerson(annai), await newPerson(annai)]
+  const office = await everyRole(annai)
   return {
-    nobody: { role: null, headers: async () => ({}) },
-    forged: { role: null, headers: async () => bearing('A'.repeat(43)) },
-    user: { role: 'user', headers: owner.headers },
-    'other user': { role: 'user', ...session(annai, other) },
+    nobody: { ...noRole, role: null, headers: async () => ({}) },
+    forged: { ...noRole, role: null, headers: async () => bearing('A'.repeat(43)) },
+    user: { ...noRole, role: 'user', headers: owner.headers },
+    'other user': { ...noRole, role: 'user', ...session(annai, other) },
     // Nothing can be listed yet, so this is a user like any other; with listings they get some here.
-    'owner of listings': { role: 'user', ...session(annai, lister) },
-    admin: { role: 'admin', ...session(annai, admin) },
-    demoted: gone(await demoted(annai, admin)),
+    'owner of listings': { ...noRole, role: 'user', ...session(annai, lister) },
+    ...office,
+    demoted: gone(await demoted(annai)),
     closed: gone(await closed(annai)),
     erased: gone(await erased(annai)),
+  }
+}
+
+const noRole = { officeRoles: [] } as const
+
+/** Somebody of the office for each role. */
+export async function everyRole(annai: TestAnnai): Promise<Record<OfficeRole, TestCaller>> {
+  const holder = async (role: OfficeRole): Promise<TestCaller> => ({
+    ...{ role: 'admin', officeRoles: [role] },
+    ...session(annai, await newPerson(annai, 'admin', [role])),
+  })
+  return {
+    ...{ owner: await holder('owner'), dispatcher: await holder('dispatcher'), desk: await holder('desk') },
+    ...{ bookkeeper: await holder('bookkeeper'), reader: await holder('reader') },
   }
 }
 
@@ -57,10 +77,10 @@ function session(annai: TestAnnai, { userId }: TestPerson): Pick<TestCaller, 'he
 }
 
 /** With the token that they had while they could do something. */
-const gone = ({ headers }: TestPerson): TestCaller => ({ role: null, headers: async () => headers })
+const gone = ({ headers }: TestPerson): TestCaller => ({ ...noRole, role: null, headers: async () => headers })
 
-async function demoted(annai: TestAnnai, by: TestPerson): Promise<TestPerson> {
-  const person = await newPerson(annai, 'admin')
+async function demoted(annai: TestAnnai): Promise<TestPerson> {
+  const [person, by] = [await newPerson(annai, 'admin'), await newPerson(annai, 'admin')]
   const { status } = await send(annai, 'POST', `/admin/users/${person.userId}/role`, by.headers, { role: 'user' })
   if (status !== 204) throw new Error('Not demoted')
   return person

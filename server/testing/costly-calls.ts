@@ -28,7 +28,7 @@ const silent = endpoint({ ...declaration, path: '/silent', costs: true, output: 
 export const one = 'A'.repeat(43)
 export const other = 'B'.repeat(43)
 const people = new Map(
-  [one, other].map((token, at) => [token, { userId: `person-${at}`, sessionId: 's', role: 'user' }]),
+  [one, other].map((token, at) => [token, { userId: `person-${at}`, sessionId: 's', role: 'user', officeRoles: [] }]),
 )
 
 type Handle = (

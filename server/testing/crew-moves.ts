@@ -9,6 +9,7 @@ import { moveHour, proposeHour } from '#server/dispatch/moves/move-hour.ts'
 import { loadFleet, type Resource } from '#server/fleet/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { freeAttempt } from '#server/platform/idempotency.ts'
+import type { Caller } from '#server/platform/serve.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import type { TestAnnai } from './annai.ts'
 import { memberOf, moveOf, type SeenJob } from './board-desk.ts'
@@ -77,7 +78,12 @@ type Deed = typeof anyDeed extends fc.Arbitrary<infer D> ? D : never
 export async function checkCrewMoves(annai: TestAnnai, options: CrewMovesOptions): Promise<CrewMovesReport> {
   const { seed, rounds, bookings, moves, firstDay = '2027-03-01' } = options
   const report: CrewMovesReport = { bookings: 0, answers: {} }
-  const caller = { userId: (await signIn(annai, 'admin')).userId, sessionId: '', role: 'admin' }
+  const caller = {
+    userId: (await signIn(annai, 'admin')).userId,
+    sessionId: '',
+    role: 'admin',
+    officeRoles: ['owner'] as const,
+  }
   let round = 0
   const property = fc.asyncProperty(
     fc.array(anyWish, { minLength: bookings, maxLength: bookings }),
@@ -100,7 +106,7 @@ export async function checkCrewMoves(annai: TestAnnai, options: CrewMovesOptions
 
 interface RoundState {
   annai: TestAnnai
-  caller: { userId: string; sessionId: string; role: string }
+  caller: Caller
   firstDay: string
   references: string[]
   undo: CrewMove[]

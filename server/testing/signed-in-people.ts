@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { OfficeRole } from '#core/office-rights.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { addSession } from '#server/accounts/sessions.store.ts'
 import { sessionEnds } from '#server/accounts/sign-in.rules.ts'
@@ -28,12 +29,17 @@ export const origin = { address: '203.0.113.7', userAgent: 'test', requestId: ra
 export const addAccount = ({ ctx }: Pick<Annai, 'ctx'>, account: NewUser) => addUser(ctx.db, account)
 
 /** Somebody new with the right password, signed in on one device. Who has the keys of the office has confirmed the address. */
-export async function newPerson({ ctx }: Pick<Annai, 'ctx'>, role: 'user' | 'admin' = 'user'): Promise<TestPerson> {
+export async function newPerson(
+  { ctx }: Pick<Annai, 'ctx'>,
+  role: 'user' | 'admin' = 'user',
+  officeRoles: readonly OfficeRole[] = ['owner'],
+): Promise<TestPerson> {
   hash ??= hashPassword(rightPassword)
   const userId = randomUUID()
   const email = `${userId}@example.com`
   const confirmed = role === 'admin' ? { emailVerifiedAt: ctx.clock.now() } : {}
-  await addUser(ctx.db, { id: userId, fullName: 'Mika Berg', email, role, passwordHash: await hash, ...confirmed })
+  const person = { id: userId, fullName: 'Mika Berg', email, role, officeRoles, passwordHash: await hash }
+  await addUser(ctx.db, { ...person, ...confirmed })
   return { userId, email, ...(await newDevice({ ctx }, userId)) }
 }
 

@@ -40,6 +40,7 @@ export async function eraseUser(db: Database, userId: string, now: Date): Promis
       wishlist_code: null,
       wishlist_code_sealed: null,
       role: 'user',
+      office_roles: [],
       status: '0',
       // No hash: there is no password that it is made from.
       password_hash: erasedWord,

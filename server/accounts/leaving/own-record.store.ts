@@ -6,7 +6,17 @@ export async function readOwnAccount(db: Database, userId: string) {
   return db
     .selectFrom('users')
     .select(['id', 'full_name', 'email', 'email_verified_at', 'mobile', 'country', 'birth_date', 'gender', 'address'])
-    .select(['image', 'name_board', 'crew_note', 'role', 'status', 'created_at', 'updated_at', 'password_changed_at'])
+    .select([
+      'image',
+      'name_board',
+      'crew_note',
+      'role',
+      'office_roles',
+      'status',
+      'created_at',
+      'updated_at',
+      'password_changed_at',
+    ])
     .select(sql<boolean>`wishlist_code IS NOT NULL`.as('shares_saved_list'))
     .where('id', '=', userId)
     .executeTakeFirst()

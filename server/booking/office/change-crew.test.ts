@@ -109,7 +109,7 @@ test('without the row locks and the last constraint both get them: the control o
   const wanted = candidates.find(({ id, whyNot }) => whyNot === null && !kept.includes(id))
   await sql`ALTER TABLE assignments DROP CONSTRAINT never_two_guests_in_one_car`.execute(db)
   const ctx = { ...own.ctx, db: db.withPlugin(withoutRowLocks(both.length)) }
-  const caller = { ...(await signIn(own, 'admin')), sessionId: '', role: 'admin' }
+  const caller = { ...(await signIn(own, 'admin')), sessionId: '', role: 'admin', officeRoles: ['owner'] as const }
   const swaps = desks.map(({ reference, version }, at) => {
     const change = { from: kept[at] ?? null, to: wanted?.id ?? null, reason: '', tellGuest: false }
     return changeCrew(ctx, { reference, version, kind: 'chauffeur', ...change }, caller, freeAttempt)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const mark = ({ booking: { reference } }: HeldBooking, step: CrewStep, at: Date, id: string = randomUUID()) =>
   markStep(annai().ctx, { reference, id, step, at: at.toISOString() }, caller())
 const undo = ({ booking: { reference } }: HeldBooking, id: string) => undoStep(annai().ctx, { reference, id }, caller())
-const caller = () => ({ userId: desk.userId, role: 'admin', sessionId: '' })
+const caller = () => ({ userId: desk.userId, role: 'admin', officeRoles: ['owner'] as const, sessionId: '' })
 const why = (words: string) => ({ code: 'dispatch.not-possible', details: { why: words } })
 
 test('the desk marks steps for a crew that rings in, in their order, as marked by the desk', async () => {

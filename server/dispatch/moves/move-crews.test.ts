@@ -190,7 +190,7 @@ describe('two jobs race for the same chauffeur', () => {
     const wanted = await theirs.findOther(seen[0] as never, 'chauffeur')
     await sql`ALTER TABLE assignments DROP CONSTRAINT never_two_guests_in_one_car`.execute(own.ctx.db)
     const ctx = { ...own.ctx, db: own.ctx.db.withPlugin(withoutRowLocks(2)) }
-    const caller = { ...(await signIn(own, 'admin')), sessionId: '', role: 'admin' }
+    const caller = { ...(await signIn(own, 'admin')), sessionId: '', role: 'admin', officeRoles: ['owner'] as const }
     await Promise.all(
       seen.map((job) => {
         const moves = [moveOf(job, 'chauffeur', wanted)]

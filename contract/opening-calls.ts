@@ -1,3 +1,4 @@
+import * as cards from './card-proof.ts'
 import * as opening from './opening.ts'
 import * as standard from './standard.ts'
 
@@ -9,6 +10,9 @@ export const openingCalls = {
   closeHouse: opening.closeHouse,
   setOpeningDay: opening.setOpeningDay,
   lookedAtFares: opening.lookedAtFares,
+  readCardProof: cards.readCardProof,
+  proveCard: cards.proveCard,
+  finishCardProof: cards.finishCardProof,
   readStandard: standard.readStandard,
   takeOverStandard: standard.takeOverStandard,
   takeBackStandard: standard.takeBackStandard,

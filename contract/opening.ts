@@ -64,6 +64,9 @@ export const needCodes = [
   'tour',
   'mail',
   'mail-server',
+  'card',
+  'card-heard',
+  'on-the-day',
 ] as const
 export const NeedCode = z.enum(needCodes)
 export type NeedCode = z.output<typeof NeedCode>

@@ -20,6 +20,19 @@ export const paymentsErrors = {
     sentence: 'A payment for this booking is under way. Please look in a moment whether it went through.',
   },
   'payments.no-cards': { status: 409, sentence: 'We take no cards at the moment. You pay your chauffeur on the day.' },
+  'payments.keys-apart': {
+    status: 409,
+    sentence:
+      'Stripe does not know this card. STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY must be of the same account, and both live or both for tests.',
+  },
+  'payments.key-refused': {
+    status: 409,
+    sentence: 'Stripe does not accept STRIPE_SECRET_KEY. Copy it anew from Stripe, and start Annai again.',
+  },
+  'payments.test-step': {
+    status: 409,
+    sentence: 'The bank of this test card asks for a step, which only a payment has. Please take another test card.',
+  },
   'payments.not-here': { status: 404, sentence: 'There is nothing at this address.' },
 } satisfies Record<string, ErrorDefinition>
 

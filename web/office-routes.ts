@@ -170,6 +170,14 @@ export const ownOfficeRoutes: readonly RouteEntry[] = [
     access: roleAdmin,
     name: 'The standard for Tokyo',
   },
+  {
+    path: '/admin/opening/cards',
+    page: 'admin/opening-cards',
+    shell: 'admin',
+    access: roleAdmin,
+    name: 'A card, tried for real',
+    takesCards: true,
+  },
   { path: '/admin/dispatch', page: 'admin/dispatch', shell: 'admin', access: roleAdmin, name: 'Dispatch' },
   {
     path: '/admin/dispatch/sheets',

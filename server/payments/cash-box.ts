@@ -11,4 +11,6 @@ export const cashBox: PaymentGateway = {
   refund: async ({ refundId }) => ({ gatewayRefundId: `cash-back-${refundId}` }),
   keepCard: noCards,
   dropCard: async () => undefined,
+  setUp: noCards,
+  findSetUp: noCards,
 }

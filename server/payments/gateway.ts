@@ -18,6 +18,17 @@ export interface PaymentGateway {
   /** Makes a card that can be charged again from one that was just entered. */
   keepCard(input: { cardToken: string; customerReference: string }): Promise<KeptCard>
   dropCard(cardToken: string): Promise<void>
+  /** Sets a card up without charging or keeping it, to see that it could be. */
+  setUp(input: { proofId: string; cardToken: string }): Promise<SetUpCard>
+  findSetUp(setupId: string): Promise<SetUpCard>
+}
+
+export interface SetUpCard {
+  setupId: string
+  state: 'succeeded' | 'needs_step_up' | 'declined'
+  declineReason?: DeclineReason
+  /** For the gateway's script in the browser, while the bank wants a step more. */
+  clientSecret?: string
 }
 
 export interface StartInput {

@@ -2,6 +2,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { noteGatewayEvent } from './gateway-events.store.ts'
 import { findPaymentAtGateway, type PaymentRow } from './payments.store.ts'
+import { hearOfCardProof } from './prove-card.ts'
 import type { GatewayNews, ToldPayment } from './read-stripe-event.ts'
 import { markRefundFailed } from './refunds.store.ts'
 import { type PaymentNews, settlePayment } from './settle-payment.ts'
@@ -19,6 +20,7 @@ export async function hearGateway(ctx: Context, news: GatewayNews, tell: TellOfP
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await noteGatewayEvent(tx, { gateway: 'stripe', eventId: news.eventId, at }))) return
     if (news.about === 'refund') return hearOfFailedRefund(ctx, tx, news.refundId)
+    if (news.about === 'card-proof') return hearOfCardProof(ctx, tx, news.setupId)
     if (news.about === 'nothing') return
     const payment = await findToldPayment(ctx, tx, news.payment)
     if (!payment) return

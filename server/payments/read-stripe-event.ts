@@ -3,11 +3,13 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { StripeSettings } from '#server/platform/settings.ts'
 import type { StateChange } from './payments.store.ts'
 import { declineReasonOf } from './stripe.rules.ts'
+import { proofMark } from './stripe-set-up.ts'
 
 /** What Stripe told us, as far as it matters here. */
 export type GatewayNews = { eventId: string } & (
   | { about: 'payment'; payment: ToldPayment; outcome: StateChange }
   | { about: 'refund'; refundId: string }
+  | { about: 'card-proof'; setupId: string }
   | { about: 'nothing' }
 )
 
@@ -35,6 +37,10 @@ export function readStripeEvent(
     }
     case 'payment_intent.canceled':
       return { eventId, ...payment(event.data.object, { state: 'abandoned' }) }
+    case 'setup_intent.succeeded': {
+      const { id: setupId, metadata } = event.data.object
+      return metadata?.[proofMark] ? { eventId, about: 'card-proof', setupId } : { eventId, about: 'nothing' }
+    }
     case 'refund.failed':
       return { eventId, about: 'refund', refundId: event.data.object.metadata?.refund_id ?? '' }
     default:

@@ -70,7 +70,7 @@ export async function askGateway(
 }
 
 /** Tells the guest, once the payment is settled, that the bank said no. */
-export function refuseDeclined(outcome: StartedPayment): void {
+export function refuseDeclined(outcome: Pick<StartedPayment, 'state' | 'declineReason'>): void {
   if (outcome.state !== 'declined') return
   throw new AppError(
     outcome.declineReason === 'insufficient-funds' ? 'payments.insufficient-funds' : 'payments.declined',

@@ -32,6 +32,14 @@ export const isCardError = (error: unknown) => error instanceof errors.StripeCar
 export const refusedIntentOf = (error: unknown): Stripe.PaymentIntent | undefined =>
   error instanceof errors.StripeCardError ? error.payment_intent : undefined
 
+/** The card that the bank refused to have set up, which the refusal carries. */
+export const refusedSetUpOf = (error: unknown): Stripe.SetupIntent | undefined =>
+  error instanceof errors.StripeCardError ? error.setup_intent : undefined
+
+/** Stripe does not know our key, or it may not do this. */
+export const isWrongKey = (error: unknown) =>
+  error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError
+
 export const isInvalidRequest = (error: unknown) => error instanceof errors.StripeInvalidRequestError
 
 /** The card that we named is not there, or not ours to charge. */

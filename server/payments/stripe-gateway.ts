@@ -5,6 +5,7 @@ import type { PaymentGateway, StartedPayment, StartInput } from './gateway.ts'
 import { paymentIdOfPending, readStripeToken, standingOfIntent } from './stripe.rules.ts'
 import { dropStripeCard, keepStripeCard } from './stripe-cards.ts'
 import { isTooLate, isWrongCard, reachStripe, refusedIntentOf } from './stripe-errors.ts'
+import { findSetUpAtStripe, setUpAtStripe } from './stripe-set-up.ts'
 
 /** Cards through Stripe. Numbers go from the guest's browser to Stripe; here only its tokens are known. */
 export function createStripeGateway(stripe: Stripe, log: Logger): PaymentGateway {
@@ -19,6 +20,8 @@ export function createStripeGateway(stripe: Stripe, log: Logger): PaymentGateway
     cancel: (gatewayId) => reachStripe(log, () => cancel(stripe, gatewayId)),
     refund: (input) => reachStripe(log, () => refund(stripe, input)),
     keepCard: (input) => reachStripe(log, () => keepStripeCard(stripe, input)),
+    setUp: (input) => reachStripe(log, () => setUpAtStripe(stripe, input)),
+    findSetUp: (setupId) => reachStripe(log, () => findSetUpAtStripe(stripe, setupId)),
     dropCard: (token) => reachStripe(log, () => dropStripeCard(stripe, token)),
   }
 }

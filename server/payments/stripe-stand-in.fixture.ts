@@ -19,6 +19,16 @@ export interface StandInIntent {
   payment_method: string | object
 }
 
+/** A card that was set up and not charged. */
+export interface StandInSetUp {
+  id: string
+  object: 'setup_intent'
+  status: string
+  client_secret: string
+  metadata: Record<string, string>
+  last_setup_error: { code: string; decline_code: string } | null
+}
+
 interface StandInRefund {
   id: string
   object: 'refund'
@@ -45,6 +55,7 @@ const invalid = (code: string, param?: string) =>
 export class StripeStandIn {
   url = ''
   readonly intents = new Map<string, StandInIntent>()
+  readonly setups = new Map<string, StandInSetUp>()
   readonly refunds: StandInRefund[] = []
   readonly requests: { method: string; path: string; key: string | undefined; body: string }[] = []
   readonly faults: Fault[] = []
@@ -89,6 +100,11 @@ export class StripeStandIn {
       const data = this.refunds.filter((refund) => refund.payment_intent === searchParams.get('payment_intent'))
       return { status: 200, json: { object: 'list', data, has_more: false, url: '/v1/refunds' } }
     }
+    if (call === 'POST setup_intents') return this.#setUp(form)
+    if (call === 'GET setup_intents/:id') {
+      const setup = this.setups.get(id)
+      return setup ? { status: 200, json: { ...setup } } : failure(404, { type: 'invalid_request_error' })
+    }
     if (call === 'GET payment_methods/:id') return this.#readMethod(id)
     if (call === 'POST customers') return this.#addCustomer(form)
     if (call === 'DELETE customers/:id') return { status: 200, json: { id, object: 'customer', deleted: true } }
@@ -126,6 +142,25 @@ export class StripeStandIn {
       message: 'Your card was declined.',
       payment_intent: intent,
     })
+  }
+
+  #setUp(form: URLSearchParams): Answer {
+    const bank = /^pm_(visa|declined|funds|stepup)_/.exec(form.get('payment_method') ?? '')?.[1]
+    if (!bank) return invalid('resource_missing', 'payment_method')
+    const id = `seti_${randomUUID().replaceAll('-', '')}`
+    const refusal = { declined: 'generic_decline', funds: 'insufficient_funds' }[bank]
+    const setup: StandInSetUp = {
+      id,
+      object: 'setup_intent',
+      status: refusal ? 'requires_payment_method' : bank === 'stepup' ? 'requires_action' : 'succeeded',
+      client_secret: `${id}_secret_${randomUUID()}`,
+      metadata: metadataOf(form),
+      last_setup_error: refusal ? { code: 'card_declined', decline_code: refusal } : null,
+    }
+    this.setups.set(id, setup)
+    if (!refusal) return { status: 200, json: setup }
+    const error = { type: 'card_error', code: 'card_declined', decline_code: refusal, message: 'Declined.' }
+    return failure(402, { ...error, setup_intent: setup })
   }
 
   #read(id: string, query: URLSearchParams): Answer {
@@ -224,6 +259,10 @@ async function answer(standIn: StripeStandIn, request: IncomingMessage, response
   standIn.requests.push({ method, path: url, key, body })
   const fault = standIn.faults.shift()
   if (fault === 'cut') return request.socket.destroy()
+  if (request.headers.authorization?.endsWith('sk_unknown')) {
+    response.writeHead(401, { 'content-type': 'application/json' })
+    return response.end(JSON.stringify({ error: { type: 'invalid_request_error', message: 'Invalid API Key' } }))
+  }
   const { status, json } =
     fault === '500' ? failure(500, { type: 'api_error', message: 'Oops.' }) : standIn.respond(method, url, key, body)
   await standIn.patience

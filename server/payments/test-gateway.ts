@@ -35,6 +35,17 @@ export function createTestGateway(ctx: Pick<Context, 'db' | 'clock'>): PaymentGa
       return { token: cardToken, brand: card.brand, last4: card.last4, expires: card.expires }
     },
     async dropCard() {},
+    async setUp({ proofId, cardToken }) {
+      const card = readTestToken(cardToken)
+      if (!card) throw new AppError('payments.card-not-accepted')
+      const { state, declineReason } = answerOf(card, tokyoDayOf(ctx.clock.now()).slice(0, 7))
+      // Its bank answers about payments alone.
+      if (state === 'needs_step_up') throw new AppError('payments.test-step')
+      return { setupId: `test_setup_${proofId}`, state, ...(declineReason && { declineReason }) }
+    },
+    async findSetUp() {
+      throw new AppError('payments.card-not-accepted')
+    },
   }
 }
 

@@ -239,6 +239,14 @@ export interface CancellationTerms {
   tiers: Json;
 }
 
+export interface CardProofs {
+  account: string;
+  gateway: string;
+  heard_at: Timestamp | null;
+  proved_at: Timestamp | null;
+  setup_id: string;
+}
+
 export interface Categories {
   changed_at: Timestamp | null;
   changed_by: string | null;
@@ -1288,6 +1296,7 @@ export interface DB {
   booking_stood: BookingStood;
   bookings: Bookings;
   cancellation_terms: CancellationTerms;
+  card_proofs: CardProofs;
   categories: Categories;
   change_trail: ChangeTrail;
   chauffeurs: Chauffeurs;

@@ -258,6 +258,7 @@ export const accessTable: Table = {
       readHouse: nothing,
       ...{ readPublicOpening: nothing, readOpening: nothing, openHouse: nothing, closeHouse: nothing },
       ...{ setOpeningDay: nothing, lookedAtFares: nothing },
+      ...{ readCardProof: nothing, proveCard: nothing, finishCardProof: nothing },
       ...{ readStandard: nothing, takeOverStandard: nothing, takeBackStandard: nothing },
       readCompanySettings: nothing,
       saveCompanySettings: nothing,

@@ -8,7 +8,8 @@ import { shortDay } from '#server/platform/day-words.rules.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { findOpening, noteFaresLookedAt, saveOpeningDay, turnDoor } from './opening.store.ts'
-import { openingObject, readOpening, readStations } from './read-opening.ts'
+import { openingObject } from './opening-object.ts'
+import { readOpening, readStations } from './read-opening.ts'
 import { missingStation } from './stations.rules.ts'
 
 type Deed = Pick<NewChange, 'deed' | 'changes' | 'reason'>

@@ -4,7 +4,7 @@ import { createLogger } from '#server/platform/log.ts'
 import { migrate, readMigrations } from '#server/platform/migrate.ts'
 import { startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
 import { usualAsk } from '#server/testing/asked-rides.ts'
-import { bookAndPay, get, guest, post, quoteFor, usualWish } from '#server/testing/bookings.ts'
+import { bookAndPay, cardToken, get, guest, post, quoteFor, usualWish } from '#server/testing/bookings.ts'
 import { createEmptyDatabase } from '#server/testing/database.ts'
 import { type SignedIn, signIn } from '#server/testing/scene.ts'
 import { addCar, addChauffeur, addGarage } from '#server/testing/small-business.ts'
@@ -142,6 +142,8 @@ test('an empty house goes from station to station, and opens when all that a day
   await send(annai, 'POST', '/fares-looked-at', headers)
   expect(await here()).toBe('mail')
   await db.updateTable('users').set({ email_verified_at: annai.clock.now() }).where('role', '=', 'admin').execute()
+  expect(await here()).toBe('mail')
+  await post(annai, '/admin/opening/cards', { token: await cardToken(annai) }, headers)
   expect(await here()).toBe('open')
 
   // Two owners at once: one opened it, and both find it open.
@@ -150,6 +152,7 @@ test('an empty house goes from station to station, and opens when all that a day
   const { history } = (await get(annai, '/admin/opening', headers)).body
   expect(history.map(({ deed }: { deed: string }) => deed)).toEqual([
     'opened the house',
+    'proved a card',
     'looked at the fares',
     'took over the standard for Tokyo',
   ])

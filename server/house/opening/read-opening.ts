@@ -1,5 +1,5 @@
 import type { Opening, Station } from '#contract/opening.ts'
-import { gatewayNameOf } from '#server/payments/index.ts'
+import { cardProofOf, gatewayNameOf } from '#server/payments/index.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -7,24 +7,25 @@ import { settingVersion } from '#server/platform/setting-versions.store.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { readCompany } from '#server/vouchers/index.ts'
 import { findOpening } from './opening.store.ts'
+import { openingObject } from './opening-object.ts'
 import { readStationFacts } from './station-facts.store.ts'
 import { stationsOf } from './stations.rules.ts'
-
-/** Where the trail keeps who opened and closed the doors. */
-export const openingObject = { kind: 'opening', id: 'house' }
 
 /** The line as it is with the doors open or shut; also asked for within the transaction that turns them. */
 export async function readStations(
   db: Database,
-  { clock, settings }: Pick<Context, 'clock' | 'settings'>,
+  ctx: Pick<Context, 'clock' | 'settings'>,
   { isOpen }: { isOpen: boolean },
 ): Promise<Station[]> {
+  const { clock, settings } = ctx
   const { faresLookedAt } = await findOpening(db)
   const facts = await readStationFacts(db, tokyoDayOf(clock.now()))
   const companyEntered = (await settingVersion(db, 'company')) > 1
   const { name } = await readCompany(db)
   const sendsMail = settings.mail.smtpUrl !== undefined
-  const own = { companyEntered, companyName: name, faresLookedAt: faresLookedAt !== null, sendsMail }
+  const proof = await cardProofOf(ctx, db)
+  const cards = { gateway: gatewayNameOf(ctx), cardProved: !!proof?.provedAt, cardHeard: !!proof?.heardAt }
+  const own = { ...cards, companyEntered, companyName: name, faresLookedAt: faresLookedAt !== null, sendsMail }
   return stationsOf({ ...facts, ...own }, isOpen)
 }
 

@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { openingObject } from './read-opening.ts'
+import { openingObject } from './opening-object.ts'
 import {
   addTaking,
   dropTakings,

@@ -12,7 +12,7 @@ const nothing: HouseFacts = {
   ...{ areas: 0, waysMissing: 0, places: 0, terminals: 0, garages: 0, garage: null },
   ...{ cars: 0, car: null, carsWithoutPapers: 0, carWithoutPapers: null, sellableCars: 0 },
   ...{ chauffeurs: 0, chauffeur: null, licensedChauffeurs: 0, guides: 0, fareTables: 1, ownFares: false, tours: 0 },
-  ...{ mailArrived: false, sendsMail: false },
+  ...{ mailArrived: false, sendsMail: false, gateway: 'stripe', cardProved: false, cardHeard: false },
 }
 const everything: HouseFacts = {
   ...nothing,
@@ -28,7 +28,7 @@ const everything: HouseFacts = {
     sellableCars: 1,
   },
   ...{ chauffeurs: 1, chauffeur: 'Kenji Sato', licensedChauffeurs: 1, guides: 1, tours: 1 },
-  ...{ mailArrived: true, sendsMail: true },
+  ...{ mailArrived: true, sendsMail: true, cardProved: true, cardHeard: true },
 }
 const states = (facts: HouseFacts, isOpen = false) =>
   Object.fromEntries(stationsOf(facts, isOpen).map(({ id, state, after }) => [id, after ? `${state} ${after}` : state]))
@@ -67,10 +67,18 @@ test.each([
   ['a chauffeur without a licence', { licensedChauffeurs: 0 }, 'people'],
   ['one way without a driving time', { waysMissing: 1 }, 'roads'],
   ['no place with a door', { places: 0 }, 'roads'],
+  ['no card that was good', { cardProved: false }, 'mail'],
   ['no message that arrived', { mailArrived: false }, 'mail'],
   ['fares that nobody looked at', { faresLookedAt: false }, 'prices'],
 ] as const)('with %s the doors stay shut', (_, lack, station) => {
   expect(missingStation(stationsOf({ ...everything, ...lack }, false))).toBe(station)
+})
+
+test('Stripe that has not called yet is a gap that is said, and who takes no cards has nothing to prove', () => {
+  expect(states({ ...everything, cardHeard: false })).toMatchObject({ mail: 'gap', open: 'here' })
+  expect(states({ ...everything, gateway: 'cash', cardProved: false, cardHeard: false })).toMatchObject({
+    ...{ mail: 'reached', open: 'here' },
+  })
 })
 
 test('fares of the office’s own need no other look', () => {
@@ -88,6 +96,7 @@ test('in whatever order things are entered there is always one station to be at 
     'places',
     'faresLookedAt',
     'mailArrived',
+    'cardProved',
   ] as const
   for (let which = 0; which < 2 ** keys.length; which++) {
     const some = Object.fromEntries(keys.filter((_, at) => which & (1 << at)).map((key) => [key, everything[key]]))

@@ -7,6 +7,12 @@ export interface HouseFacts extends StationFacts {
   faresLookedAt: boolean
   /** Mails leave the machine. */
   sendsMail: boolean
+  /** `cash`: nobody takes cards. */
+  gateway: 'stripe' | 'test' | 'cash'
+  /** A card was set up with the keys that are set now. */
+  cardProved: boolean
+  /** Stripe called us about it. */
+  cardHeard: boolean
 }
 
 /** A stop of the line before it is known where somebody stands. */
@@ -94,13 +100,19 @@ function stopsOf(facts: HouseFacts): Stop[] {
     {
       id: 'mail',
       after: [],
-      needs: [need('mail', facts.mailArrived), canWait('mail-server', facts.sendsMail)],
+      needs: [need('mail', facts.mailArrived), ...paymentNeeds(facts), canWait('mail-server', facts.sendsMail)],
     },
   ]
 }
 
+/** What is charged on the day needs no proof; Stripe's own calls may come a moment later. */
+function paymentNeeds({ gateway, cardProved, cardHeard }: HouseFacts): Need[] {
+  if (gateway === 'cash') return [need('on-the-day', true)]
+  return [need('card', cardProved), ...(gateway === 'stripe' ? [canWait('card-heard', cardHeard)] : [])]
+}
+
 /** Something that can wait and of which guests or the authority would notice: said at a station that is reached. */
-const gaps: readonly NeedCode[] = ['car-papers', 'registration', 'desk-hours', 'mail-server']
+const gaps: readonly NeedCode[] = ['car-papers', 'registration', 'desk-hours', 'mail-server', 'card-heard']
 
 const isReached = ({ needs, isOptional }: Stop) => needs.every((one) => one.isMet || (one.isOptional && !isOptional))
 

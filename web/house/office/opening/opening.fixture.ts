@@ -38,7 +38,7 @@ export const onTheWay: Opening = {
     ]),
     station('prices', 'here', [need('fares', true), need('fares-looked-at', false)]),
     station('tour', 'ahead', [need('tour', false, { isOptional: true })]),
-    station('mail', 'reached', [need('mail', true), need('mail-server', true)]),
+    station('mail', 'reached', [need('mail', true), need('card', true), need('mail-server', true)]),
     station('open', 'after', [], 'prices'),
   ],
 }

@@ -125,7 +125,8 @@ function WhatIsThere({ of: { id, needs, state } }: { of: Station }) {
   )
 }
 
-const isGap = (code: Need['code']) => code === 'car-papers' || code === 'registration' || code === 'mail-server'
+const gaps: readonly Need['code'][] = ['car-papers', 'registration', 'desk-hours', 'mail-server', 'card-heard']
+const isGap = (code: Need['code']) => gaps.includes(code)
 
 /** Where to go, and how long it takes or what it waits for. */
 function Aside({ of: { id, state }, afterNumber }: { of: Station; afterNumber: number | null }) {

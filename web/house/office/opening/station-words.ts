@@ -53,8 +53,8 @@ export const stationWords: Record<StationId, StationWords> = {
     rooms: ['/admin/tour/add'],
   },
   mail: {
-    ...{ title: 'Mail', sub: 'tested for real', begin: 'Write to me again', time: '2 min' },
-    why: 'Until a message arrives, no guest could be confirmed.',
+    ...{ title: 'Mail and payments', sub: 'tested for real', begin: 'Write to me again', time: '5 min' },
+    why: 'Until a message arrives and a card is good, no guest could be confirmed.',
     rooms: [],
   },
   open: {
@@ -122,6 +122,7 @@ export const needWords: Record<NeedCode, NeedWords> = {
     there: (need) => named(need, 'chauffeur', 'chauffeurs'),
     missing: () => 'A chauffeur.',
     why: 'With telephone and weekly hours.',
+    act: { label: 'Add a chauffeur', rooms: ['/admin/people/add'] },
   },
   licence: {
     there: ({ count: of }) => `${of === 1 ? 'One' : of} with licence and health check.`,
@@ -174,6 +175,22 @@ export const needWords: Record<NeedCode, NeedWords> = {
     there: () => 'A message of ours arrived, and its link was pressed.',
     missing: () => 'A message that arrived.',
     why: 'We wrote to you when you became the owner. Press the link in it, so that it is known to come through.',
+  },
+  card: {
+    there: () => 'A card was set up, and nothing was charged.',
+    missing: () => 'A card that was set up.',
+    why: 'One of yours, without a charge, so that it is known that guests can pay.',
+    act: { label: 'Try a card', rooms: ['/admin/opening/cards'] },
+  },
+  'card-heard': {
+    there: () => 'Stripe called us about it.',
+    missing: () => 'Stripe has not called us yet.',
+    why: 'Without its calls a payment whose bank asks for a step waits. The address is on the page of the cards.',
+  },
+  'on-the-day': {
+    there: () => 'Guests pay their chauffeur on the day: no keys of Stripe are set, so no card is taken.',
+    missing: () => 'How guests pay.',
+    why: '',
   },
   'mail-server': {
     there: () => 'Mails are sent by your mail server.',

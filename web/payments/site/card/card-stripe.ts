@@ -9,6 +9,8 @@ export interface StripeJs {
   }>
   handleNextAction(of: { clientSecret: string }): Promise<{
     paymentIntent?: { status: string }
+    /** Of a card that is set up and not charged. */
+    setupIntent?: { status: string }
     error?: StripeFault
   }>
 }
@@ -41,9 +43,10 @@ export async function stripeStepUp(
   clientSecret: string | null,
 ): Promise<StepUpAnswer> {
   if (!clientSecret) return 'closed'
-  const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret })
+  const { paymentIntent, setupIntent, error } = await stripe.handleNextAction({ clientSecret })
   if (error) return 'refused'
-  return paymentIntent?.status === 'succeeded' || paymentIntent?.status === 'processing' ? 'approved' : 'closed'
+  const status = (paymentIntent ?? setupIntent)?.status
+  return status === 'succeeded' || status === 'processing' ? 'approved' : 'closed'
 }
 
 const address = 'https://js.stripe.com/v3/'

@@ -76,6 +76,33 @@ test('party, suitcases, class and places change; what is left out stays, the lan
   expect([crowd.status, crowd.body.code]).toEqual([400, 'pricing.party-too-large'])
 })
 
+test('a ride that was sold too full changes its terminal, and whatever makes nothing worse', async () => {
+  const day = nextDay()
+  const held = await bookQuoted({ ...usual(day), vehicleClass: 'sedan' })
+  // As a class that takes less than when it was sold, or a party that the desk let through.
+  const { db } = shared().ctx
+  const { wish } = await db
+    .selectFrom('bookings')
+    .select('wish')
+    .where('id', '=', await idOf(held))
+    .executeTakeFirstOrThrow()
+  const crowded = JSON.stringify({ ...(wish as object), guests: 5 })
+  await db
+    .updateTable('bookings')
+    .set({ wish: crowded })
+    .where('id', '=', await idOf(held))
+    .execute()
+  const { status, body } = await ask(held, { pickUp: 'haneda-terminal-2' })
+  expect([status, body.quote?.vehicleClass]).toEqual([200, 'sedan'])
+  expect((await move(held, body.quote)).body).toMatchObject({
+    guests: 5,
+    pickUp: { name: expect.stringContaining('Terminal 2') },
+  })
+  expect((await ask(held, { pickUp: 'haneda-terminal-3' })).status, 'and once more').toBe(200)
+  const fuller = await ask(held, { guests: 6 })
+  expect([fuller.status, fuller.body.code]).toEqual([400, 'pricing.party-too-large'])
+})
+
 test('it is free to cancel until an hour before, and cannot be moved once it began', async () => {
   const day = nextDay()
   const held = await bookQuoted({ ...usual(day), way: 'point', from: 'palace-hotel-tokyo', to: 'aman-tokyo' })

@@ -1,3 +1,4 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Meeting } from '#contract/places.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
@@ -46,6 +47,9 @@ export interface PlannedDay {
 export interface Moving {
   id: string
   startsAt: Date
+  /** Who and what comes along by now, and in which class. */
+  wish: Pick<Wish, 'guests' | 'largeCases' | 'extras'>
+  vehicleClass: VehicleClass
   pickUp: Meeting | null
   dropOff: Meeting | null
 }

@@ -4,14 +4,16 @@ import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { taxIncludedYen } from '#contract/money.ts'
 import type { Quote, QuoteLine } from '#contract/pricing.ts'
 import type { quoteRide as quoteRideCall, RideQuote, RideWish } from '#contract/rides.ts'
-import { cheapestFitting } from '#contract/room.ts'
+import { cheapestFitting, fitsParty, type RoomParty, roomNeeded, roomPartyOf } from '#contract/room.ts'
 import { explainRoom } from '#contract/room-words.ts'
+import type { VehicleClassInfo } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { addQuotes, type NewQuote, type QuoteFor, quoteKeptMinutes, totalYenOf } from '#server/pricing/index.ts'
 import { wished } from './asked-rides.ts'
+import { asFullAsItTakes, isNoFuller } from './no-fuller.rules.ts'
 import { planAsked } from './plan-asked.ts'
-import { prepareRide } from './prepare-ride.ts'
+import { type PreparedRide, prepareRide, type RideSnapshot } from './prepare-ride.ts'
 import { type PlannedWay, type PricedClass, priceClasses } from './priced-classes.ts'
 import { carFor, refuseNoCar, refuseTaken } from './refuse-ride.ts'
 import { readRideSnapshot } from './ride-snapshot.ts'
@@ -54,7 +56,9 @@ export async function quoteOneRide(
   { userId, moving, adjust, byOffice = false }: QuoteFor,
 ): Promise<Quote> {
   const snapshot = await readRideSnapshot(ctx)
-  const prepared = await prepareRide(ctx, snapshot, wish, wished)
+  const asked = await prepareRide(ctx, snapshot, wish, wished)
+  const fullClass = moving && wasFullIn(snapshot, asked.party, moving)
+  const prepared = fullClass ? asFullAsBefore(asked, fullClass) : asked
   const way: PlannedWay = { prepared, at: prepared.at(prepared.start) }
   const { startsAt } = way.at.times
   // The hour that a booking has already stays open to it.
@@ -65,7 +69,9 @@ export async function quoteOneRide(
   const classes = await priceClasses(ctx, snapshot, [way])
   const chosen = wish.vehicleClass ?? cheapestFitting(classes.sold, prepared.party)?.vehicleClass
   if (!chosen) throw refuseNoCar(classes, [way])
-  const car = carFor(classes, [way], chosen)
+  const car =
+    (chosen === fullClass?.vehicleClass && classes.sold.find(({ vehicleClass }) => vehicleClass === chosen)) ||
+    carFor(classes, [way], chosen)
   await refuseTaken(ctx, snapshot, [way], car.vehicleClass, moving?.id)
   const own = car.ways[0] ?? []
   const quote = toQuote(ctx, snapshot.table.id, way, car, adjust ? adjust(own) : own, { userId, bookingId: moving?.id })
@@ -87,6 +93,25 @@ export async function quoteOneRide(
     taxIncludedYen: taxIncludedYen(quote.totalYen),
   }
 }
+
+type Moving = NonNullable<QuoteFor['moving']>
+
+/** The class of a booking that is fuller than it takes already, where a change makes nothing worse; else undefined. */
+function wasFullIn({ fleet, book }: RideSnapshot, party: RoomParty, { wish, vehicleClass }: Moving) {
+  const info = fleet.classes.get(vehicleClass)
+  if (!info || fitsParty(info.loads, party)) return undefined
+  return isNoFuller(roomNeeded(roomPartyOf({ ...wish, extras: [...wish.extras] }, book.extras)), roomNeeded(party))
+    ? info
+    : undefined
+}
+
+const asFullAsBefore = (asked: PreparedRide, { vehicleClass, loads }: VehicleClassInfo): PreparedRide => ({
+  ...asked,
+  demandFor: (one, at) => {
+    const demand = asked.demandFor(one, at)
+    return one === vehicleClass ? asFullAsItTakes(demand, loads) : demand
+  },
+})
 
 function toQuote(
   { clock }: Context,

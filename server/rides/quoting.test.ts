@@ -84,7 +84,10 @@ test('a booking that moves is quoted for its new hour as if its own crew were fr
     .select('id')
     .where('reference', '=', held.booking.reference)
     .executeTakeFirstOrThrow()
-  const moving = { id, startsAt: new Date(held.booking.startsAt), pickUp: null, dropOff: null }
+  const moving = {
+    ...{ id, startsAt: new Date(held.booking.startsAt), pickUp: null, dropOff: null },
+    ...{ wish: usualWish, vehicleClass: 'alphard' as const },
+  }
   const adjust = () => [{ kind: 'ride' as const, label: 'As agreed', explanation: 'By hand.', amountYen: 1_000 }]
   const quote = await quoteOneRide(ctx, { ...usualWish, start: '15:30' }, { userId: null, moving, adjust })
   expect(quote).toMatchObject({ tour: null, guides: 0, startsAt: '2026-12-11T15:30:00+09:00', totalYen: 1_000 })

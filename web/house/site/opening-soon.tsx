@@ -52,7 +52,7 @@ export function OpeningSoon({ opening }: { opening: PublicOpening | null }) {
           of={chauffeurEvening}
           sizes="(width < 900px) 100vw, 58vw"
           // Higher than wide at a desk: from the nose of the car and the moon on, and the lantern is left out as a whole.
-          focus="8% 60%"
+          focus="10% 60%"
           priority
           slip
           className="-order-1 h-[16.25rem] md:order-none md:h-auto md:min-h-[35rem]"

@@ -5,7 +5,7 @@ import type { Booking } from '#contract/booking.ts'
 import { changeCars, changeDays, changeQuote, reschedule } from '#contract/booking-changes.ts'
 import { bookingMessages } from '#contract/messages.ts'
 import { paymentSetup, testCard } from '#contract/payments.ts'
-import { type KnownPlace, knownPlaces, type Meeting } from '#contract/places.ts'
+import { type KnownPlace, knownPlaces, type Meeting, searchPlaces } from '#contract/places.ts'
 import { offeredExtras } from '#contract/pricing.ts'
 import { marsh } from '#web/booking/site/manage/booking.fixture.ts'
 import { offerOf, openedOf } from '#web/booking/site/manage/change.fixture.ts'
@@ -131,11 +131,16 @@ test('the pick-up moves from the hotel to the airport, with its fee', async () =
     ...{ slug, kind, name, nameJa: '', areaName: 'Narita', latitude: 35, longitude: 140, feeYen },
   })
   booking = { ...paid, pickUp: palace, dropOff: palace, room: '1204' }
-  server.on(knownPlaces, () => ({
-    places: [
-      place('hotel-narita', 'hotel', 'Hotel Nikko Narita', 11_000),
-      place('narita-terminal-1', 'airport', narita.name, 11_000),
-    ],
+  const places = [
+    place('hotel-narita', 'hotel', 'Hotel Nikko Narita', 11_000),
+    place('narita-terminal-1', 'airport', narita.name, 11_000),
+  ]
+  server.on(knownPlaces, () => ({ places }))
+  // As the server finds them, which hears a slip of the pen and takes an airport for the nearest; of any tour in general.
+  server.on(searchPlaces, ({ q }) => ({
+    places: /narita|nartia/i.test(q ?? '')
+      ? places.toReversed().map((one) => ({ ...one, feeYen: 0, airport: null, match: null }))
+      : [],
   }))
   const outside = 'We cannot tell that this address is within our area. Please name the ward or town.'
   server.on(changeQuote, ({ pickUpAddress }) =>
@@ -149,7 +154,7 @@ test('the pick-up moves from the hotel to the airport, with its fee', async () =
   await field.fill('Atami, Shizuoka')
   await userEvent.tab()
   await expect.element(page.getByText(outside).first()).toBeVisible()
-  await field.fill('Narita')
+  await field.fill('Nartia')
   await expect
     .element(page.getByRole('option').first())
     .toMatchTextContent(/^Narita Airport, Terminal 1.*adds ¥11,000$/)

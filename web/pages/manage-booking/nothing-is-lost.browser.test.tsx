@@ -6,7 +6,7 @@ import { changeCars, changeDetails, changeQuote, reschedule } from '#contract/bo
 import type { InputOf } from '#contract/endpoint.ts'
 import { paymentSetup } from '#contract/payments.ts'
 import type { Meeting } from '#contract/places.ts'
-import { knownPlaces } from '#contract/places.ts'
+import { knownPlaces, searchPlaces } from '#contract/places.ts'
 import { offeredExtras } from '#contract/pricing.ts'
 import { findFlight } from '#contract/rides.ts'
 import { marsh } from '#web/booking/site/manage/booking.fixture.ts'
@@ -47,6 +47,7 @@ beforeEach(() => {
   server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
   server.on(offeredExtras, () => ({ extras: [] }))
   server.on(knownPlaces, () => ({ places: [] }))
+  server.on(searchPlaces, () => ({ places: [] }))
   server.on(changeCars, () => ({ cars: [{ ...car, differenceYen: 0, isPresent: true }], why: null }))
   server.on(changeQuote, ({ pickUpAddress }) =>
     offerOf(booked, 0, { pickUp: pickUpAddress ? { ...hotel(pickUpAddress), fartherMinutes: 30 } : ueno }),

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Booking } from '#contract/booking.ts'
 import { changeQuote, reschedule } from '#contract/booking-changes.ts'
 import { paymentSetup } from '#contract/payments.ts'
-import { knownPlaces } from '#contract/places.ts'
+import { knownPlaces, searchPlaces } from '#contract/places.ts'
 import { findFlight } from '#contract/rides.ts'
 import { haneda, marsh, marshRide } from '#web/booking/site/manage/booking.fixture.ts'
 import { offerOf, openedOf } from '#web/booking/site/manage/change.fixture.ts'
@@ -20,6 +20,7 @@ test('who has not told the hotel is asked for it in so many words, and tells it'
   const hotel = { kind: 'address', name: '1-1 Yotsuya, Shinjuku', nameJa: null, area: 'shinjuku' } as const
   const pickUp = { ...hotel, latitude: null, longitude: null }
   server.on(knownPlaces, () => ({ places: [] }))
+  server.on(searchPlaces, () => ({ places: [] }))
   server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
   server.on(changeQuote, () => offerOf(booking, 0, { pickUp, dropOff: null }))
   server.on(reschedule, () => ({ ...booking, pickUp, isHotelUntold: false }))
@@ -44,6 +45,7 @@ const asked = page.getByText(/Your day begins at [0-9:]+, before it lands\. Is t
 /** Writes NH 212, which lands at 19:05, on the page of a tour with this pick-up. */
 async function writeFlight(pickUp: Booking['pickUp']) {
   server.on(knownPlaces, () => ({ places: [] }))
+  server.on(searchPlaces, () => ({ places: [] }))
   server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
   server.on(findFlight, () => ({
     ...{ number: 'NH 212', fromCity: 'London', terminal: haneda.slug, terminalName: 'Haneda Airport, Terminal 3' },

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Booking } from '#contract/booking.ts'
 import { changeDetails, changeQuote, reschedule } from '#contract/booking-changes.ts'
 import { paymentSetup } from '#contract/payments.ts'
-import { knownPlaces } from '#contract/places.ts'
+import { knownPlaces, searchPlaces } from '#contract/places.ts'
 import { findFlight, rideFront } from '#contract/rides.ts'
 import { haneda, marshRide } from '#web/booking/site/manage/booking.fixture.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
@@ -35,6 +35,7 @@ async function showRide(booking: Booking = marshRide) {
     terminals: [haneda, naritaOne],
   }))
   server.on(knownPlaces, () => ({ places: [] }))
+  server.on(searchPlaces, () => ({ places: [] }))
   server.on(paymentSetup, () => new Refusal(503, { error: 'Not now.', code: 'platform.busy' }))
   server.on(findFlight, ({ number }) =>
     number === 'NH 6'

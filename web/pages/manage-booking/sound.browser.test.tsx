@@ -6,7 +6,7 @@ import { changeCars, changeDays, changeReturns } from '#contract/booking-changes
 import type { TourDetail } from '#contract/catalogue.ts'
 import { bookingMessages } from '#contract/messages.ts'
 import { paymentSetup } from '#contract/payments.ts'
-import { knownPlaces, type Meeting } from '#contract/places.ts'
+import { knownPlaces, type Meeting, searchPlaces } from '#contract/places.ts'
 import { offeredExtras } from '#contract/pricing.ts'
 import { marsh } from '#web/booking/site/manage/booking.fixture.ts'
 import { openedOf } from '#web/booking/site/manage/change.fixture.ts'
@@ -76,6 +76,7 @@ for (const [path, Page, sign] of pages)
     server.on(changeCars, () => ({ cars: [{ ...car, differenceYen: 0, isPresent: true }], why: null }))
     server.on(offeredExtras, () => ({ extras: [] }))
     server.on(knownPlaces, () => ({ places: [] }))
+    server.on(searchPlaces, () => ({ places: [] }))
     server.on(paymentSetup, () => ({ gateway: 'test' as const, publishableKey: null }))
     server.on(changeReturns, () => ({
       ...{ planned: until('15:30', 0), returns: [until('17:30', 4), until('18:00', 5)], duty: null },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatYen } from '#contract/money.ts'
 import type { KnownPlace } from '#contract/places.ts'
+import { usePlaceSearch } from '#web/fleet/site/index.ts'
 import { ComboBox } from '#web/ui/combobox.tsx'
 
 /** A place that we know by its slug, or an address in the guest's own words. */
@@ -20,7 +21,7 @@ type MeetingFieldProps = {
   error?: string
 }
 
-/** A hotel, station or airport by its name; anything else counts as an address. */
+/** A hotel, station or airport, found as the search of rides finds it; anything else counts as an address. */
 export function MeetingField({
   label,
   hint,
@@ -33,10 +34,10 @@ export function MeetingField({
 }: MeetingFieldProps) {
   const [words, setWords] = useState('')
   const typed = words.trim()
-  const begins = ({ name }: KnownPlace) => name.toLowerCase().startsWith(typed.toLowerCase())
+  const known = places.find(({ name }) => name.toLowerCase() === typed.toLowerCase())
+  const found = usePlaceSearch(typed && !known ? typed : null, '')
   const settle = () => {
     if (!typed) return onChange(null)
-    const known = places.find(({ name }) => name.toLowerCase() === typed.toLowerCase())
     onChange(known ? { slug: known.slug } : { address: typed })
   }
   return (
@@ -46,14 +47,13 @@ export function MeetingField({
       placeholder={now}
       allowsCustomValue
       emptyText="Not among our places: we read it as an address. Please name the ward or town too."
-      // "Narita" means the airport before a hotel that is named after the town.
-      choices={[...places.filter(begins), ...places.filter((place) => !begins(place))].map(
-        ({ slug, name, areaName, feeYen }) => ({
-          id: slug,
-          label: name,
-          detail: withFees && feeYen > 0 ? `${areaName}, adds ${formatYen(feeYen)}` : areaName,
-        }),
-      )}
+      choices={(known ? [known] : typed ? found.places : places).map((place) => ({
+        id: place.slug,
+        label: place.name,
+        detail: detailOf(places.find(({ slug }) => slug === place.slug) ?? place, withFees),
+      }))}
+      isFiltered
+      isLoading={found.isLooking}
       inputValue={words}
       onInputChange={setWords}
       onChange={(slug) => {
@@ -66,3 +66,7 @@ export function MeetingField({
     />
   )
 }
+
+/** The list of the page knows what this tour adds for it. */
+const detailOf = ({ areaName, feeYen }: KnownPlace, withFees: boolean) =>
+  withFees && feeYen > 0 ? `${areaName}, adds ${formatYen(feeYen)}` : areaName

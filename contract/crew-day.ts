@@ -167,14 +167,14 @@ export const revokeCrewLink = endpoint({
   errors: ['dispatch.unknown-link'],
 })
 
-const token = z.string().check(z.regex(/^[\w-]{32,64}$/, 'This is not one of our links.'))
+export const crewToken = z.string().check(z.regex(/^[\w-]{32,64}$/, 'This is not one of our links.'))
 
 export const readCrewDay = endpoint({
   method: 'GET',
   path: '/crew-day/:token',
   access: 'public',
   summary: 'The day of one of the crew, behind their own link.',
-  input: z.strictObject({ token }),
+  input: z.strictObject({ token: crewToken }),
   output: CrewDay,
   errors: ['crew.link-ended', 'crew.too-many'],
 })
@@ -211,7 +211,7 @@ export const sendCrewTaps = endpoint({
   path: '/crew-day/:token/taps',
   access: 'public',
   summary: 'What the crew tapped, in order; each counts once however often it is sent.',
-  input: z.strictObject({ token, taps: z.array(CrewTap).check(z.minLength(1), z.maxLength(50)) }),
+  input: z.strictObject({ token: crewToken, taps: z.array(CrewTap).check(z.minLength(1), z.maxLength(50)) }),
   output: z.object({
     day: CrewDay,
     /** Taps that came too late or out of turn, and why; they count for nothing. */
@@ -226,7 +226,7 @@ export const tellTrouble = endpoint({
   access: 'public',
   summary: 'Tells the desk of a problem on the road, in a few words; it stands on the board and goes out by mail.',
   input: z.strictObject({
-    token,
+    token: crewToken,
     id: z.uuid(),
     reference: z.nullable(z.string().check(z.maxLength(20))),
     words: z

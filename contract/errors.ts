@@ -20,6 +20,7 @@ import * as guests from './guests.ts'
 import { inboxErrors } from './inbox.ts'
 import { jobsErrors } from './jobs.ts'
 import { journeysErrors } from './journeys.ts'
+import { leaveErrors } from './leave.ts'
 import * as mailChoices from './mail-choices.ts'
 import * as mailTexts from './mail-texts.ts'
 import { mediaErrors } from './media.ts'
@@ -98,6 +99,7 @@ export const errorCatalogue = {
   ...faresErrors,
   ...carsErrors,
   ...peopleErrors,
+  ...leaveErrors,
   ...garagesErrors,
   ...areasErrors,
   ...officePlacesErrors,

@@ -6,7 +6,7 @@ import * as cars from './cars.ts'
 import * as catalogue from './catalogue.ts'
 import * as categoryEditing from './category-editing.ts'
 import * as companySettings from './company-settings.ts'
-import * as crewDay from './crew-day.ts'
+import { crewCalls } from './crew-calls.ts'
 import { officeBadges, readDashboard } from './dashboard.ts'
 import * as dispatch from './dispatch.ts'
 import * as absences from './dispatch-absences.ts'
@@ -238,14 +238,8 @@ export const endpoints = {
     enterAbsence: absences.enterAbsence,
     endAbsence: absences.endAbsence,
     shortenAbsence: absences.shortenAbsence,
-    crewSheets: crewDay.crewSheets,
     readDayMoney: dispatchJobs.readDayMoney,
-    crewLinks: crewDay.crewLinks,
-    sendCrewLinks: crewDay.sendCrewLinks,
-    revokeCrewLink: crewDay.revokeCrewLink,
-    readCrewDay: crewDay.readCrewDay,
-    sendCrewTaps: crewDay.sendCrewTaps,
-    tellTrouble: crewDay.tellTrouble,
+    ...crewCalls,
   },
   cars: {
     officeCars: cars.officeCars,

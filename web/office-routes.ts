@@ -195,6 +195,7 @@ export const ownOfficeRoutes: readonly RouteEntry[] = [
   },
   { path: '/admin/people', page: 'admin/people/list', shell: 'admin', access: roleAdmin, name: 'People' },
   { path: '/admin/people/add', page: 'admin/people/add', shell: 'admin', access: roleAdmin, name: 'New person' },
+  { path: '/admin/people/leave', page: 'admin/people/leave', shell: 'admin', access: roleAdmin, name: 'Leave' },
   { path: '/admin/people/:id', page: 'admin/people/person', shell: 'admin', access: roleAdmin, name: 'One person' },
   { path: '/admin/places', page: 'admin/places/list', shell: 'admin', access: roleAdmin, name: 'Places' },
   { path: '/admin/places/add', page: 'admin/places/add', shell: 'admin', access: roleAdmin, name: 'New place' },

@@ -193,6 +193,7 @@ export const officePages: readonly BuiltPage[] = [
   },
   { path: '/admin/people', title: 'People · Annai' },
   { path: '/admin/people/add', title: 'New person · Annai' },
+  { path: '/admin/people/leave', title: 'Leave · Annai' },
   { path: `/admin/people/${person}`, route: '/admin/people/:id', title: 'Hiroshi Nagai · Annai' },
   { path: '/admin/fares', title: 'Fare tables · Annai' },
   { path: '/admin/places', title: 'Places · Annai' },

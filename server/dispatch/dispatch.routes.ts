@@ -4,6 +4,7 @@ import { absencesRoutes } from './absences/absences.routes.ts'
 import { boardRoutes } from './board/board.routes.ts'
 import type { BoardHub } from './board/board-hub.ts'
 import { crewDayRoutes } from './crew-day/crew-day.routes.ts'
+import { leaveRoutes } from './leave/leave.routes.ts'
 import { movesRoutes } from './moves/moves.routes.ts'
 import { proposalsRoutes } from './proposals/proposals.routes.ts'
 
@@ -13,4 +14,5 @@ export function dispatchRoutes(api: Api, ctx: Context, hub: BoardHub): void {
   absencesRoutes(api, ctx)
   proposalsRoutes(api, ctx)
   crewDayRoutes(api, ctx)
+  leaveRoutes(api, ctx)
 }

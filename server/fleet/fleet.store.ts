@@ -20,6 +20,12 @@ export async function readPolicies(db: Database): Promise<DutyPolicy[]> {
   }))
 }
 
+/** Below so many who stay free on a day, granting leave is a matter to think about. */
+export async function readFewStayFree(db: Database, kind: ResourceKind): Promise<number> {
+  const row = await db.selectFrom('duty_policies').select('few_stay_free').where('kind', '=', kind).executeTakeFirst()
+  return row?.few_stay_free ?? 0
+}
+
 /** From the smallest to the largest. */
 export async function readClasses(db: Database): Promise<VehicleClassInfo[]> {
   const rows = await db.selectFrom('vehicle_classes').selectAll().orderBy('rank').execute()

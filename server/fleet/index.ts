@@ -23,7 +23,7 @@ export type {
   Vehicle,
   VehicleClassInfo,
 } from './fleet.rules.ts'
-export { readClasses, readPolicies } from './fleet.store.ts'
+export { readClasses, readFewStayFree, readPolicies } from './fleet.store.ts'
 export { highStepInWords } from './high-step.rules.ts'
 export type { EndingPaper } from './jobs-of-fleet.ts'
 export { forgetFleet, loadFleet } from './load-fleet.ts'

@@ -405,6 +405,7 @@ export interface DutyPolicies {
   aimed_week_minutes: Generated<number>;
   break_minutes: number | null;
   bus_driving_minutes: number | null;
+  few_stay_free: Generated<number>;
   kind: string;
   least_rest_minutes: number | null;
   longest_day_minutes: number | null;
@@ -612,6 +613,20 @@ export interface Installation {
   id: Generated<boolean>;
   mails_wait_since: Timestamp | null;
   table_oid: Int8;
+}
+
+export interface LeaveRequests {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  first_day: string;
+  granted_days: Generated<string[]>;
+  id: string;
+  last_day: string;
+  resource_id: string;
+  state: Generated<string>;
+  words: Generated<string>;
 }
 
 export interface LedgerLines {
@@ -1336,6 +1351,7 @@ export interface DB {
   house_opening: HouseOpening;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
+  leave_requests: LeaveRequests;
   ledger_lines: LedgerLines;
   mail_limits: MailLimits;
   mail_refusals: MailRefusals;

@@ -13,6 +13,7 @@ import {
   theirs,
 } from './access-named.ts'
 import { fleetAccess } from './access-table-fleet.ts'
+import { leaveAccess } from './access-table-leave.ts'
 
 const anAgent = {
   ...{
@@ -248,6 +249,7 @@ export const accessTable: Table = {
       taps: [{ is: 'undo', id: nobody, at: aDay.from }],
     })),
     tellTrouble: secret('crew.link-ended', () => ({ token: madeUp, id: nobody, reference: null, words: 'Let me in' })),
+    ...leaveAccess(madeUp),
   },
   ...fleetAccess,
   settings: {

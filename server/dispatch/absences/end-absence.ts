@@ -22,6 +22,7 @@ import { familyNameOf } from '../board/short-name.rules.ts'
 import { viewJobs } from '../board/view-jobs.ts'
 import { faultsOf } from './absence.rules.ts'
 import { findServing, refuseFaults, refuseOverlap, viewAbsence } from './absence-facts.ts'
+import { deeds, tellPersonsTrail } from './absence-trail.ts'
 import { lockPlaces, takePlaces } from './take-places.ts'
 
 /** Not ill after all: the entry goes, and what nobody else has comes back as far as it fits. */
@@ -47,6 +48,11 @@ export async function endAbsence(
       bookings,
       userId: caller.userId,
     })
+    if (resource)
+      await tellPersonsTrail(ctx, db, {
+        ...{ resource, userId: caller.userId, deed: deeds.ended(absence.kind), jobs: 0, note: '' },
+        before: { from: absence.startsAt, until: absence.endsAt },
+      })
     const answer = { back: await viewJobs(ctx, db, outcome.back), kept: outcome.kept }
     await attempt.remember(db, answer)
     return answer
@@ -116,6 +122,10 @@ export async function shortenAbsence(
     const { back } = await giveBack(ctx, db, { absence, resource, places: beyond, bookings: locked.bookings, userId })
     const stays = absence.took.filter(({ bookingId }) => !back.includes(bookingId))
     await setTook(db, absence.id, [...stays, ...more])
+    await tellPersonsTrail(ctx, db, {
+      ...{ resource, userId, deed: deeds.moved(kind), jobs: more.length, note: input.reason },
+      ...{ before: { from: absence.startsAt, until: absence.endsAt }, after: span },
+    })
     return {
       absence: await viewAbsence(db, resource, { ...absence, endsAt: until }),
       lost: await viewJobs(ctx, db, idsOf(more)),

@@ -11,6 +11,7 @@ import type { Caller } from '#server/platform/serve.ts'
 import { viewJobs } from '../board/view-jobs.ts'
 import { faultsOf, faultsOfKind } from './absence.rules.ts'
 import { refuseFaults, refuseOverlap, servingOrRefuse, viewAbsence } from './absence-facts.ts'
+import { deeds, tellPersonsTrail } from './absence-trail.ts'
 import { lockPlaces, takePlaces } from './take-places.ts'
 
 const spanOf = ({ from, until }: { from: string; until: string }) => ({ from: new Date(from), until: new Date(until) })
@@ -59,6 +60,8 @@ export async function enterAbsence(
     })
     const took = await takePlaces(ctx, db, { resource, kind, note, userId: caller.userId }, locked)
     await setTook(db, absence.id, took)
+    const [jobs, userId] = [took.length, caller.userId]
+    await tellPersonsTrail(ctx, db, { resource, userId, deed: deeds.entered(kind), after: span, jobs, note })
     const lost = await viewJobs(ctx, db, [...new Set(took.map(({ bookingId }) => bookingId))])
     const answer = { absence: await viewAbsence(db, resource, absence), lost: lost.toSorted(byStart) }
     await attempt.remember(db, answer)

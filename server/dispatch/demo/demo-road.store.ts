@@ -54,3 +54,15 @@ export async function findDrivers(db: Database, ids: readonly string[]): Promise
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
+
+/** People of ours by their names. */
+export async function findNamed(db: Database, names: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('resources')
+    .select(['id', 'name'])
+    .where('name', 'in', [...names])
+    .where('kind', '<>', 'vehicle')
+    .where('active', '=', true)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}

@@ -1,5 +1,6 @@
 import { createCall } from '#contract/call.ts'
 import type * as contract from '#contract/crew-day.ts'
+import type * as leave from '#contract/leave.ts'
 import { readSite } from '#web/platform/site.ts'
 
 /** Between two hills a request can hang for minutes: after this it counts as no signal, and is tried again. */
@@ -28,4 +29,8 @@ export const crewCalls = {
   readCrewDay: { ...checkedByTheServer, method: 'GET', path: '/crew-day/:token' },
   sendCrewTaps: { ...checkedByTheServer, method: 'POST', path: '/crew-day/:token/taps' },
   tellTrouble: { ...checkedByTheServer, method: 'POST', path: '/crew-day/:token/trouble' },
-} as unknown as Pick<typeof contract, 'readCrewDay' | 'sendCrewTaps' | 'tellTrouble'>
+  readOwnLeave: { ...checkedByTheServer, method: 'GET', path: '/crew-day/:token/leave' },
+  askLeave: { ...checkedByTheServer, method: 'POST', path: '/crew-day/:token/leave' },
+  withdrawLeave: { ...checkedByTheServer, method: 'POST', path: '/crew-day/:token/leave/:id/withdraw' },
+} as unknown as Pick<typeof contract, 'readCrewDay' | 'sendCrewTaps' | 'tellTrouble'> &
+  Pick<typeof leave, 'readOwnLeave' | 'askLeave' | 'withdrawLeave'>

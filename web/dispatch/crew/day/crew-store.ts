@@ -169,6 +169,7 @@ export function createCrewStore(token: string, clock = Date.now) {
 
   const at = () => new Date(now()).toISOString()
   return Object.assign(store, {
+    token,
     now,
     read,
     send,

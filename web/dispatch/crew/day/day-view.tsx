@@ -1,4 +1,4 @@
-import { CloudOff, Navigation, Phone } from 'lucide-react'
+import { CalendarOff, CloudOff, Navigation, Phone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { CrewDay } from '#contract/crew-day.ts'
@@ -13,10 +13,12 @@ import { useCrewStore, useCrewWords } from './crew-context.ts'
 import { CANNOT_WORK, inLanguage, KIND_WORDS, type Language, STEP_WORDS } from './crew-words.ts'
 import { dayLine, type LineEntry } from './day-line.ts'
 import { DutyBar } from './duty-bar.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { LEAVE } from './leave-words.ts'
 import { CrewNote, CrewNotes, CrewTag, useWithoutSignal } from './notes.tsx'
 import { Said } from './said.tsx'
 import { currentJob, furthest, mapAddress, type ShownJob, wayTo } from './steps.ts'
-import { BothWords, callAddress, ThumbLink } from './thumb-button.tsx'
+import { BothWords, callAddress, ThumbButton, ThumbLink } from './thumb-button.tsx'
 import { dayIn, spanIn } from './time-words.ts'
 import { CannotWorkDialog } from './trouble.tsx'
 
@@ -24,6 +26,7 @@ import { CannotWorkDialog } from './trouble.tsx'
 export function DayView({ day, jobs, now }: { day: CrewDay; jobs: readonly ShownJob[]; now: number }) {
   const { language, words } = useCrewWords()
   const [isGivingUp, setGivingUp] = useState(false)
+  const [isAskingLeave, setAskingLeave] = useState(false)
   const current = currentJob(jobs)
   return (
     <>
@@ -67,6 +70,7 @@ export function DayView({ day, jobs, now }: { day: CrewDay; jobs: readonly Shown
           <BothWords of={{ en: 'Call the desk', ja: '運行管理' }} />
           <bdi className="whitespace-nowrap">{day.desk.phone}</bdi>
         </ThumbLink>
+        <ThumbButton says={LEAVE} icon={CalendarOff} wide onClick={() => setAskingLeave(true)} />
         <button
           type="button"
           onClick={() => setGivingUp(true)}
@@ -75,6 +79,7 @@ export function DayView({ day, jobs, now }: { day: CrewDay; jobs: readonly Shown
           <BothWords of={CANNOT_WORK} />
         </button>
       </div>
+      {isAskingLeave && <LeaveDialog today={tokyoDayOf(now)} onClose={() => setAskingLeave(false)} />}
       {isGivingUp && <CannotWorkDialog onClose={() => setGivingUp(false)} />}
     </>
   )

@@ -4,7 +4,7 @@ import { CrewDialog, SHEET_LOOK } from './crew-dialog.tsx'
 import { type Both, CANNOT_WORK, TROUBLES } from './crew-words.ts'
 import { ThumbButton } from './thumb-button.tsx'
 
-const fieldLook =
+export const fieldLook =
   'mt-1 block w-full rounded-field border border-edge bg-surface px-3.5 py-3 text-[1rem] leading-normal text-ink'
 
 const bothIn = ({ en, ja }: Both) => `${en} ${ja}`

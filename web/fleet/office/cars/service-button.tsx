@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
+import { TakenJobs, toTheTray } from '#web/ui/office/taken-jobs.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
-import { TakenJobs, toTheTray } from '../taken-jobs.tsx'
 
 type ServiceButtonProps = { car: CarDetail; onDone: (car: CarDetail, said: string) => void }
 

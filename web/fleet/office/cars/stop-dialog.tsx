@@ -8,10 +8,10 @@ import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { MomentFields } from '#web/ui/office/moment-fields.tsx'
 import { type AbsenceSpan, laterDay, spanFaults, spanMoments } from '#web/ui/office/span-times.ts'
+import { TakenJobs, toTheTray } from '#web/ui/office/taken-jobs.tsx'
 import { useAbsencePreview } from '#web/ui/office/use-absence-preview.ts'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { TakenJobs, toTheTray } from '../taken-jobs.tsx'
 
 type StopDialogProps = {
   car: Pick<CarDetail, 'id' | 'name'>

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { longDay, todayInTokyo } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
+import { TakenJobs, toTheTray } from '#web/ui/office/taken-jobs.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
-import { TakenJobs, toTheTray } from '../taken-jobs.tsx'
 
 type EndEmploymentProps = { person: PersonDetail; onDone: (person: PersonDetail, said: string) => void }
 

@@ -1,5 +1,5 @@
 import { IdCard, Phone, Route } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type PersonDetail, readPerson, savePerson } from '#contract/people.ts'
 import { call } from '#web/platform/api.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -30,8 +30,14 @@ import { employmentWords, kindNames, lackedWords, whyHeldBack } from './person-w
 import { SoldTicket } from './sold-ticket.tsx'
 import { WeekFields } from './week-fields.tsx'
 
+type PersonEditProps = {
+  person: PersonDetail
+  /** What later capabilities tell of them, below the week. */
+  children?: ReactNode
+}
+
 /** One person: who they are, changed in place; their papers and the end of their work, each changed at once. */
-export function PersonEdit({ person: read }: { person: PersonDetail }) {
+export function PersonEdit({ person: read, children }: PersonEditProps) {
   const { kept: person, said, takeAndTell } = useKept(read)
   const fields = useMemo(() => personFieldsIn(person.choices), [person.choices])
   const edit = useVersioned({
@@ -91,6 +97,7 @@ export function PersonEdit({ person: read }: { person: PersonDetail }) {
               error={faultOfTimes(week.value) ?? week.error}
               onChange={week.onChange}
             />
+            {children}
           </div>
           <div className="grid min-w-0 gap-5">
             <SoldTicket

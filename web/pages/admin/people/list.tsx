@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { listPeople, PersonRow } from '#contract/people.ts'
+import { LeaveLink } from '#web/dispatch/office/leave/leave-link.tsx'
 import { HeldBackPeople } from '#web/fleet/office/people/held-back-people.tsx'
 import { peopleList } from '#web/fleet/office/people/people-list.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -23,10 +24,13 @@ export default function PeoplePage() {
       <OfficeHead
         title="People"
         actions={
-          <ButtonLink to="/admin/people/add" size="small" variant="primary" className="max-md:min-h-11">
-            <Icon of={Plus} dense />
-            Add a person
-          </ButtonLink>
+          <>
+            <LeaveLink />
+            <ButtonLink to="/admin/people/add" size="small" variant="primary" className="max-md:min-h-11">
+              <Icon of={Plus} dense />
+              Add a person
+            </ButtonLink>
+          </>
         }
       />
       <HeldBackPeople people={heldBack} />

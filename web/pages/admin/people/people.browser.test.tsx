@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { countLeave, readPersonLeave } from '#contract/leave.ts'
 import { savedViews } from '#contract/office-views.ts'
 import {
   addPerson,
@@ -67,6 +68,8 @@ beforeEach(() => {
   sessionStorage.clear()
   saveSession({ token: 'x'.repeat(43), user: naomi })
   server.on(personChoices, () => choices)
+  server.on(countLeave, () => ({ count: 0 }))
+  server.on(readPersonLeave, () => ({ planned: [], requests: [] }))
 })
 
 test('the list says who is held back and why, and leads there', async () => {

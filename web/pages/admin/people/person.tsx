@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ApiError } from '#contract/call.ts'
 import { type PersonDetail, readPerson } from '#contract/people.ts'
+import { PersonLeave } from '#web/dispatch/office/leave/person-leave.tsx'
 import { peopleTrail } from '#web/fleet/office/people/add-person.tsx'
 import { PersonEdit } from '#web/fleet/office/people/person-edit.tsx'
 import { call } from '#web/platform/api.ts'
@@ -30,7 +31,9 @@ export default function PersonPage() {
       {(person) => (
         <>
           <TabTitle of={person.name} />
-          <PersonEdit key={person.id} person={person} />
+          <PersonEdit key={person.id} person={person}>
+            <PersonLeave person={person} isWithUs={person.state.is !== 'left'} />
+          </PersonEdit>
         </>
       )}
     </OfficeRead>

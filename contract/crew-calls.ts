@@ -1,7 +1,8 @@
 import * as crewDay from './crew-day.ts'
 import * as leave from './leave.ts'
+import * as sheet from './month-sheet.ts'
 
-/** Every call about the crew's own days: their sheets, the link of a day, and their leave. */
+/** Every call about the crew's own days: their sheets, the link of a day, their leave and their month. */
 export const crewCalls = {
   crewSheets: crewDay.crewSheets,
   crewLinks: crewDay.crewLinks,
@@ -17,4 +18,6 @@ export const crewCalls = {
   readOwnLeave: leave.readOwnLeave,
   askLeave: leave.askLeave,
   withdrawLeave: leave.withdrawLeave,
+  readMonthSheet: sheet.readMonthSheet,
+  monthSheetFile: sheet.monthSheetFile,
 }

@@ -86,6 +86,7 @@ export const LeaveJob = z.object({
   title: z.string(),
   leadName: z.string(),
   startsAt: z.string(),
+  endsAt: z.string(),
 })
 
 /** How a day of somebody stands: `asked` where they wait for an answer. */

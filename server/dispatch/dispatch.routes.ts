@@ -5,6 +5,7 @@ import { boardRoutes } from './board/board.routes.ts'
 import type { BoardHub } from './board/board-hub.ts'
 import { crewDayRoutes } from './crew-day/crew-day.routes.ts'
 import { leaveRoutes } from './leave/leave.routes.ts'
+import { monthSheetRoutes } from './month-sheet/month-sheet.routes.ts'
 import { movesRoutes } from './moves/moves.routes.ts'
 import { proposalsRoutes } from './proposals/proposals.routes.ts'
 
@@ -15,4 +16,5 @@ export function dispatchRoutes(api: Api, ctx: Context, hub: BoardHub): void {
   proposalsRoutes(api, ctx)
   crewDayRoutes(api, ctx)
   leaveRoutes(api, ctx)
+  monthSheetRoutes(api, ctx)
 }

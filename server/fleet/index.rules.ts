@@ -2,4 +2,4 @@
 export { classNameOf } from './class-name.rules.ts'
 export { classesLarger, isBookedOrStandIn } from './class-rank.rules.ts'
 export { deskNameOf, type Named, whyOutOfService } from './desk-name.rules.ts'
-export { hoursOn, isWithUs } from './works-on.rules.ts'
+export { hoursOn, isWithUs, worksOn } from './works-on.rules.ts'

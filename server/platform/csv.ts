@@ -23,6 +23,13 @@ export interface CsvFile {
   rows: number
 }
 
+/** A list as a file of another kind. */
+export interface OtherFile {
+  content: Buffer
+  rows: number
+  as: { type: string; ending: string }
+}
+
 export const csvFile = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): CsvFile => ({
   content: writeCsv(columns, rows),
   rows: rows.length,

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts'
 import type { Context } from './context.ts'
-import type { CsvFile } from './csv.ts'
+import type { CsvFile, OtherFile } from './csv.ts'
 import { recordExport } from './export-trail.ts'
 import { filePatienceMs, patienceNow } from './patience.ts'
 import type { Api } from './serve.ts'
@@ -29,7 +29,7 @@ export function serveListFile<Asked extends object>(
   api: Api,
   ctx: Context,
   list: string,
-  make: (asked: Asked) => Promise<CsvFile>,
+  make: (asked: Asked) => Promise<CsvFile | OtherFile>,
 ): void {
   api.app.get<{ Querystring: { of?: string } }>(`${api.basePath}/lists/${list}/file`, async (request, reply) => {
     patienceNow()?.extend(filePatienceMs)
@@ -37,11 +37,13 @@ export function serveListFile<Asked extends object>(
     const link = await openForSession<Asked>(api, ctx, purposeOf(list), String(request.query.of ?? ''))
     if (link.state !== 'good') throw new AppError('office.file-ended')
     const { owner, asked } = link
-    const { content, rows } = await make(asked)
+    const file = await make(asked)
+    const { content, rows } = file
+    const { type, ending } = 'as' in file ? file.as : { type: 'text/csv; charset=utf-8', ending: 'csv' }
     await recordExport(ctx, { userId: owner.userId, list, asked, rows })
     return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${list}-${tokyoDayOf(now)}.csv"`)
+      .type(type)
+      .header('content-disposition', `attachment; filename="${list}-${tokyoDayOf(now)}.${ending}"`)
       .header('cache-control', 'no-store')
       .send(content)
   })

@@ -1,6 +1,7 @@
 export { type Company, readCompany, saveCompany } from './company.store.ts'
 export { endsOfDay, stopsOfDay } from './day-plan.rules.ts'
-export { closePapers } from './draw-papers.ts'
+export { closePapers, drawTablePaper } from './draw-papers.ts'
+export type { TableContent } from './draw-table.ts'
 export { makeCalendarFile } from './make-calendar-file.ts'
 export { makeVoucher } from './make-voucher.ts'
 export { siteOf } from './site-settings.ts'

@@ -1,5 +1,6 @@
 import type { LeavePlan } from '#contract/leave.ts'
-import { type BoardResource, isWithUs, worksOn } from '#server/fleet/index.ts'
+import { isWithUs, worksOn } from '#server/fleet/index.rules.ts'
+import type { BoardResource } from '#server/fleet/index.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Days, within } from './leave.rules.ts'
 

@@ -9,8 +9,8 @@ export async function findLeaveJobs(db: Database, ids: readonly string[]): Promi
   const found = await findBriefly(db, [...new Set(ids)])
   return found
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-    .map(({ reference, tour, leadName, startsAt }) => ({
-      ...{ reference, leadName, startsAt: tokyoIso(startsAt) },
+    .map(({ reference, tour, leadName, startsAt, endsAt }) => ({
+      ...{ reference, leadName, startsAt: tokyoIso(startsAt), endsAt: tokyoIso(endsAt) },
       title: tour,
     }))
 }

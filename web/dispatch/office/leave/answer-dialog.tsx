@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { TakenJobs, toTheTray } from '#web/ui/office/taken-jobs.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
-import { daysWords, lostWords, someDaysWords } from './leave-words.ts'
+import { daysOf, daysWords, lostWords, moments, someDaysWords, spansOf } from './leave-words.ts'
 
 type AnswerDialogProps = {
   request: LeaveRequest
@@ -24,7 +24,12 @@ export function AnswerDialog({ request, days, who, onDone, onClose }: AnswerDial
   const told = deed.refusal?.fields ?? {}
   const isGranting = days.length > 0
   const name = request.person.name
-  const jobs = request.jobs.filter(({ startsAt }) => days.includes(startsAt.slice(0, 10)))
+  // One that runs past midnight is of both days.
+  const jobs = request.jobs.filter(({ startsAt, endsAt }) =>
+    spansOf(days)
+      .map(moments)
+      .some(({ from, until }) => startsAt < until && endsAt > from),
+  )
   const submit = async () => {
     setTried(true)
     if (!isGranting && words.trim() === '') return
@@ -41,7 +46,9 @@ export function AnswerDialog({ request, days, who, onDone, onClose }: AnswerDial
     <DeedDialog
       title={isGranting ? `Grant ${someDaysWords(days)} to ${name}?` : `Refuse ${daysWords(request)} to ${name}?`}
       lead={
-        isGranting && days.length < request.workingDays ? 'The other days they asked for are not granted.' : undefined
+        isGranting && days.length < daysOf(request).length
+          ? 'The other days they asked for are not granted.'
+          : undefined
       }
       refusal={deed.refusal && Object.keys(told).length === 0 ? deed.refusal : null}
       isPending={deed.isPending}

@@ -7,7 +7,7 @@ import { cellWords } from './leave-words.ts'
 
 type Cell = LeavePlan['people'][number]['cells'][number]
 
-const hatch = 'bg-[repeating-linear-gradient(135deg,var(--color-kohaku-soft)_0_4px,transparent_4px_8px)]'
+const hatch = 'bg-[repeating-linear-gradient(135deg,var(--kohaku-soft)_0_4px,transparent_4px_8px)]'
 const looks: Record<Cell['is'], string> = {
   'at-work': '',
   off: 'bg-paper-2',
@@ -21,7 +21,7 @@ export function LeaveGrid({ plan, highlighted }: { plan: LeavePlan; highlighted:
   const { days, people, fewStayFree } = plan
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section aria-label="Days" tabIndex={0} className="overflow-x-auto outline-offset-3">
+    <section aria-label="Days" tabIndex={0} className="relative overflow-x-auto outline-offset-3">
       <table className="w-full border-collapse text-[0.8125rem] tabular-nums">
         <caption className="sr-only">Each day of four weeks, by person</caption>
         <thead>

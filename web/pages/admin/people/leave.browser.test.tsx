@@ -19,7 +19,15 @@ const asked: LeavePlan['requests'][number] = {
   ...{ id: `${id.slice(0, -1)}8`, firstDay: '2026-12-24', lastDay: '2026-12-26', words: 'Home to Akita' },
   ...{ askedAt: '2026-11-12T10:00:00+09:00', state: 'asked', grantedDays: [], answer: '', answeredAt: null },
   ...{ person, workingDays: 3, othersAway: 0, fewest: { day: '2026-12-25', free: 0, atWork: 13 } },
-  jobs: [{ reference: 'AN-ABC234', title: 'Tokyo', leadName: 'Haddad', startsAt: '2026-12-26T09:00:00+09:00' }],
+  jobs: [
+    {
+      reference: 'AN-ABC234',
+      title: 'Tokyo',
+      leadName: 'Haddad',
+      startsAt: '2026-12-26T09:00:00+09:00',
+      endsAt: '2026-12-26T17:00:00+09:00',
+    },
+  ],
   proposedDays: ['2026-12-24', '2026-12-26'],
 }
 const plan = (requests: LeavePlan['requests']): LeavePlan => ({
@@ -53,7 +61,7 @@ beforeEach(() => {
 test('a request says what it would do; the part that leaves somebody free is proposed, and its jobs are named before', async () => {
   server.on(answerLeave, ({ days: granted }) => {
     waiting = []
-    return { request: { ...asked, state: 'granted', grantedDays: granted }, lost: asked.jobs }
+    return { request: { ...asked, state: 'granted' as const, grantedDays: granted }, lost: asked.jobs }
   })
   await open()
   await expect

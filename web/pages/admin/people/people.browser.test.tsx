@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { countLeave, readPersonLeave } from '#contract/leave.ts'
+import { type MonthSheet, readMonthSheet } from '#contract/month-sheet.ts'
 import { savedViews } from '#contract/office-views.ts'
 import {
   addPerson,
@@ -55,6 +56,15 @@ const kenji: PersonDetail = {
   ...{ drives: ['alphard'], week: weekdays, papers: [health, licence], lacks: [], papersUntil: '2031-06-14' },
   ...{ state: { is: 'free', until: null }, next: null, beyondPapers: [], choices, history: [] },
 }
+const november: MonthSheet = {
+  ...{ person: { id, kind: 'chauffeur', name: 'Kenji Sakamoto', nameJa: '坂本健二' }, garage: 'Koto garage' },
+  ...{ month: '2026-11', isRunning: true, today: '2026-11-15', days: [] },
+  sums: {
+    ...{ days: 0, dutyMinutes: 0, drivingMinutes: 0, standingMinutes: 0, leastRestMinutes: null, kilometres: 0 },
+    ...{ withoutKilometres: 0, overLimits: 0 },
+  },
+  limits: { aimedDay: 780, utmostDay: 900, aimedRest: 660, leastRest: 540 },
+}
 const box = (name: string) => page.getByRole('textbox', { name, exact: false })
 const others = [{ path: '*', Component: Elsewhere }]
 const showPerson = () =>
@@ -69,6 +79,7 @@ beforeEach(() => {
   saveSession({ token: 'x'.repeat(43), user: naomi })
   server.on(personChoices, () => choices)
   server.on(countLeave, () => ({ count: 0 }))
+  server.on(readMonthSheet, () => november)
   server.on(readPersonLeave, () => ({ planned: [], requests: [] }))
 })
 

@@ -2,6 +2,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ApiError } from '#contract/call.ts'
 import { type PersonDetail, readPerson } from '#contract/people.ts'
 import { PersonLeave } from '#web/dispatch/office/leave/person-leave.tsx'
+import { MonthPanel } from '#web/dispatch/office/month/month-panel.tsx'
 import { peopleTrail } from '#web/fleet/office/people/add-person.tsx'
 import { PersonEdit } from '#web/fleet/office/people/person-edit.tsx'
 import { call } from '#web/platform/api.ts'
@@ -32,6 +33,7 @@ export default function PersonPage() {
         <>
           <TabTitle of={person.name} />
           <PersonEdit key={person.id} person={person}>
+            <MonthPanel id={person.id} />
             <PersonLeave person={person} isWithUs={person.state.is !== 'left'} />
           </PersonEdit>
         </>

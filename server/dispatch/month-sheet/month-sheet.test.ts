@@ -35,7 +35,7 @@ test('the sheet has a line for each day, and the duty of a job from garage to ga
 const links = async (id: string, month: string, as: string) =>
   (await post(annai(), `/admin/people/${id}/months/${month}/file`, { as }, desk.headers)).body.link
 
-test('it comes as CSV and as PDF by a link of its own', async () => {
+test('it comes as CSV and as PDF by a link of its own, and who took it out is written down', async () => {
   const day = ownDay()
   const chauffeur = await memberOf(annai(), await bookAndPay(annai(), { day }), 'chauffeur')
   const month = day.slice(0, 7)
@@ -48,6 +48,13 @@ test('it comes as CSV and as PDF by a link of its own', async () => {
   const pdf = await fetched('pdf')
   expect([pdf.statusCode, pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
   expect(pdf.headers['content-disposition']).toMatch(/month-sheet-.*\.pdf"$/)
+  const { deed, user_id } = await annai()
+    .ctx.db.selectFrom('change_trail')
+    .selectAll()
+    .where('object_kind', '=', 'export')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect([deed, user_id]).toEqual(['took 31 rows of the list “month-sheet” out as a file', desk.userId])
 })
 
 test('a car and nobody have no sheet, and a month that is none is refused at its field', async () => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
+import { lazy, type ReactNode, useId, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { TourResults as Results } from '#contract/tour-search.ts'
 import { Chips } from './chips.tsx'
@@ -22,7 +22,8 @@ import { useLanding } from './use-landing.ts'
 import { useLastFound } from './use-last-found.ts'
 import { useNarrowing } from './use-narrowing.ts'
 
-// Most searches find something.
+// Most searches find something. No boundary waits for it: the server would draw it where nobody without code sees it,
+// and here the page that was there before stays until it has come.
 const NoTours = lazy(() => import('./no-tours.tsx').then(({ NoTours }) => ({ default: NoTours })))
 
 interface TourResultsProps {
@@ -64,11 +65,7 @@ export function TourResults({ answer, searchBar, draw }: TourResultsProps) {
           <Chips ref={chipList} chips={chips} search={search} />
           <LateWords>{words}</LateWords>
           {!found && <NotLoaded />}
-          {found?.total === 0 && (
-            <Suspense>
-              <NoTours search={search} found={found} filters={chips.length} />
-            </Suspense>
-          )}
+          {found?.total === 0 && <NoTours search={search} found={found} filters={chips.length} />}
           {found && found.total > 0 && (
             <>
               <Entries

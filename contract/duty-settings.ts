@@ -54,7 +54,7 @@ export const readDutySettings = endpoint({
   method: 'GET',
   path: '/admin/settings/duty',
   access: 'admin',
-  right: 'see:settings',
+  right: 'see:board',
   summary: 'The rules of crews’ days, buffers, holds and notice, with who changed them.',
   output: z.object({ version: z.int(), ...rules, history: z.array(Change) }),
 })

@@ -108,7 +108,7 @@ export const readTerms = endpoint({
   method: 'GET',
   path: '/admin/settings/terms',
   access: 'admin',
-  right: 'see:fares',
+  right: 'see:bookings',
   summary: 'Cancellation terms by name, with how many tours have them.',
   output: z.object({ version: z.int(), terms: z.array(CancellationTerms) }),
 })

@@ -287,6 +287,7 @@ export const endpoints = {
     ...openingCalls,
     officePeople: officePeople.officePeople,
     inviteToOffice: officePeople.inviteToOffice,
+    changeOfficeRoles: officePeople.changeOfficeRoles,
     inviteAgain: officePeople.inviteAgain,
   },
   jobs: { failedJobs, retryFailedJob },

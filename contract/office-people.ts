@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { officeRoles } from '#core/office-rights.ts'
+import { OfficeRoles } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Change } from './office-list.ts'
 import { FullName } from './person.ts'
@@ -10,6 +12,7 @@ export const OfficePerson = z.object({
   id: z.string(),
   fullName: z.string(),
   email: z.string(),
+  roles: OfficeRoles,
   twoFactorOn: z.boolean(),
   /** Null: never signed in. */
   lastSeenAt: z.nullable(z.string()),
@@ -18,6 +21,12 @@ export const OfficePerson = z.object({
   isCaller: z.boolean(),
 })
 export type OfficePerson = z.output<typeof OfficePerson>
+
+/** Somebody of the office has one, or several whose rights add up. */
+const SomeRoles = OfficeRoles.check(
+  z.minLength(1, 'Choose at least one role.'),
+  z.maxLength(officeRoles.length, 'Each role once.'),
+)
 
 const people = z.object({ people: z.array(OfficePerson) })
 
@@ -49,6 +58,7 @@ export const inviteToOffice = endpoint({
   input: z.strictObject({
     fullName: FullName,
     email: Email,
+    roles: SomeRoles,
     ...proof,
   }),
   output: people,
@@ -59,6 +69,31 @@ export const inviteToOffice = endpoint({
     'accounts.too-many-attempts',
     'accounts.not-confirmed',
     'accounts.has-keys',
+  ],
+})
+
+export const changeOfficeRoles = endpoint({
+  method: 'PUT',
+  path: '/admin/settings/people/:id/roles',
+  access: 'admin',
+  right: 'change:keys',
+  summary: 'Gives somebody of the office other roles. Asks for the password and a code; all their sessions end.',
+  input: z.strictObject({
+    id: z.uuid('There is no such account.'),
+    roles: SomeRoles,
+    /** By which it was decided. */
+    was: SomeRoles,
+    ...proof,
+  }),
+  output: people,
+  errors: [
+    'accounts.wrong-password',
+    'accounts.code-needed',
+    'accounts.wrong-code',
+    'accounts.too-many-attempts',
+    'accounts.unknown-user',
+    'accounts.last-admin',
+    'accounts.roles-changed',
   ],
 })
 
@@ -77,6 +112,10 @@ export const officePeopleErrors = {
   'accounts.not-confirmed': {
     status: 409,
     sentence: 'This address has an account whose owner has not confirmed it yet. Ask them to, then invite them again.',
+  },
+  'accounts.roles-changed': {
+    status: 409,
+    sentence: 'Somebody changed these roles a moment ago to {roles}. Look again, then decide.',
   },
   'accounts.has-keys': { status: 409, sentence: 'This person can open the office already.' },
 } as const

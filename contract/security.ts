@@ -18,7 +18,7 @@ export const securityErrors = {
   'accounts.unknown-user': { status: 404, sentence: 'There is no such account.' },
   'accounts.last-admin': {
     status: 409,
-    sentence: 'Somebody must keep the keys: nobody else who has them has joined and can sign in.',
+    sentence: 'There must be an owner: no other one has joined and can sign in.',
   },
 } satisfies Record<string, ErrorDefinition>
 
@@ -143,7 +143,7 @@ export const changeRole = endpoint({
   access: 'admin',
   right: 'change:keys',
   summary:
-    'Gives somebody the keys of the office, or takes them. Giving asks for the password and a code, and for a confirmed address. All their sessions end.',
+    'Gives somebody the keys of the office as an owner, or takes them. Giving asks for the password and a code, and for a confirmed address. All their sessions end.',
   input: z.strictObject({
     id: z.uuid('There is no such account.'),
     role: Role,

@@ -19,6 +19,7 @@ test('a colleague is invited, chooses a password by the link and comes in, until
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Ren Okabe')
   await dialog.getByRole('textbox', { name: 'Mail' }).fill(email)
+  await dialog.getByRole('checkbox', { name: 'Dispatcher' }).check()
   await dialog.getByRole('textbox', { name: /password/i }).fill('not this one')
   await dialog.getByRole('button', { name: 'Invite' }).click()
   await expect(dialog.getByRole('textbox', { name: /password/i })).toHaveAttribute('aria-invalid', 'true')

@@ -1,3 +1,5 @@
+import type { OfficeRight } from '#core/office-rights.ts'
+
 /** Who may open a route: anyone, anyone signed in, or one role (specification §6). */
 export interface RouteAccess {
   requiresLogin: boolean
@@ -11,6 +13,8 @@ export interface RouteEntry {
   /** The frame the page stands in. */
   shell: 'public' | 'quiet' | 'bare' | 'checkout' | 'user' | 'agent' | 'admin'
   access: RouteAccess
+  /** Of a room of the office: the right that it needs. */
+  right?: OfficeRight
   /** The page's name, as in `Name · default title`; the two front pages have none. */
   name?: string
   /** A title of its own, for the few pages that the specification gives one. */

@@ -13,6 +13,7 @@ export interface AccountFacts {
   isVerified: boolean
   isOpen: boolean
   role: string
+  officeRoles: readonly string[]
   hasTwoFactor: boolean
   /** The account is closed and erased after this. */
   eraseAfter: Date | null
@@ -28,6 +29,7 @@ export async function findAccountFacts(db: Database, userId: string): Promise<Ac
     isVerified: user.email_verified_at !== null,
     isOpen: user.status === '1',
     role: user.role,
+    officeRoles: user.office_roles,
     hasTwoFactor: Boolean((await findTwoFactor(db, userId))?.on_since),
     eraseAfter: user.erase_after,
   }

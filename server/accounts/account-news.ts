@@ -24,6 +24,7 @@ export const AccountNews = z.discriminatedUnion('occasion', [
       /** With the link by which somebody new chooses a password. */
       'invited',
       'keys-given',
+      'roles-changed',
       'keys-taken',
     ]),
     userId: z.uuid(),

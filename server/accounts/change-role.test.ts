@@ -26,7 +26,7 @@ async function office() {
   }
   /** Somebody who has been invited, and has not chosen a password. */
   const invite = async (by: TestPerson, email: string) => {
-    const input = { fullName: 'Rin Kato', email, password: rightPassword }
+    const input = { fullName: 'Rin Kato', email, roles: ['owner'], password: rightPassword }
     const { body } = await send(annai, 'POST', '/admin/settings/people', by.headers, input)
     return { userId: body.people.find((person: { email: string }) => person.email === email).id as string }
   }

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type { inviteToOffice as inviteCall, officePeople } from '#contract/office-people.ts'
+import { isOfficeRole, type OfficeRole } from '#core/office-rights.ts'
+import { listed } from '#core/words.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -8,7 +10,7 @@ import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import type { Caller, Origin } from '#server/platform/serve.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { tellAccount } from './account-news.ts'
-import { giveKeys, lockGiver } from './change-role.ts'
+import { giveKeys, inOrder, lockGiver } from './change-role.ts'
 import { findOfficePeople } from './office-people.store.ts'
 import { hashPassword } from './passwords.ts'
 import { proveAgain } from './prove-again.ts'
@@ -21,8 +23,9 @@ type People = OutputOf<typeof officePeople>
 export async function listOfficePeople(ctx: Context, caller: Caller): Promise<People> {
   const people = await findOfficePeople(ctx.db, ctx.settings.demo)
   return {
-    people: people.map(({ lastSeenAt, verifiedAt, ...person }) => ({
+    people: people.map(({ lastSeenAt, verifiedAt, roles, ...person }) => ({
       ...person,
+      roles: inOrder(roles.filter(isOfficeRole)),
       lastSeenAt: lastSeenAt && tokyoIso(lastSeenAt),
       isInvited: verifiedAt === null && lastSeenAt === null,
       isCaller: person.id === caller.userId,
@@ -37,7 +40,7 @@ export async function listOfficePeople(ctx: Context, caller: Caller): Promise<Pe
 export async function inviteToOffice(
   ctx: Context,
   caller: Caller,
-  { fullName, email, ...proof }: ReadInputOf<typeof inviteCall>,
+  { fullName, email, roles, ...proof }: ReadInputOf<typeof inviteCall>,
   origin: Origin,
 ): Promise<People> {
   const proven = await proveAgain(ctx, caller, proof, origin)
@@ -45,8 +48,8 @@ export async function inviteToOffice(
   if (known?.role === 'admin') throw new AppError('accounts.has-keys', inField('This person can open the office.'))
   if (known && !known.email_verified_at)
     throw new AppError('accounts.not-confirmed', inField('Its owner has not confirmed this address yet.'))
-  if (known) await giveKeys(ctx, caller, known.id, proven, origin)
-  else await addInvited(ctx, caller, { fullName, email }, proven, origin)
+  if (known) await giveKeys(ctx, caller, { id: known.id, officeRoles: roles }, proven, origin)
+  else await addInvited(ctx, caller, { fullName, email, officeRoles: inOrder(roles) }, proven, origin)
   return listOfficePeople(ctx, caller)
 }
 
@@ -55,7 +58,7 @@ const inField = (sentence: string) => ({ fields: { email: sentence } })
 async function addInvited(
   ctx: Context,
   caller: Caller,
-  person: { fullName: string; email: string },
+  person: { fullName: string; email: string; officeRoles: readonly OfficeRole[] },
   proven: Proven,
   origin: Origin,
 ): Promise<void> {
@@ -68,7 +71,8 @@ async function addInvited(
       throw new AppError('accounts.not-confirmed', inField('Somebody made an account with it a moment ago.'))
     await recordSignInEvent(tx, { kind: 'role_changed', at, userId: id, origin })
     const deed = 'invited to the office'
-    await recordChange(tx, { object: { kind: 'user', id }, userId: caller.userId, deed, at })
+    const changes = [{ name: 'roles', before: '', after: listed(person.officeRoles) }]
+    await recordChange(tx, { object: { kind: 'user', id }, userId: caller.userId, deed, changes, at })
     await tellAccount(tx, { occasion: 'invited', userId: id })
   })
 }

@@ -4,6 +4,7 @@ import * as security from '#contract/security.ts'
 import { readKeysTrail } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
+import { changeOfficeRoles } from './change-office-roles.ts'
 import { changePassword } from './change-password.ts'
 import { changeRole } from './change-role.ts'
 import { readSecurity, revokeDevice, revokeOtherDevices } from './devices.ts'
@@ -25,6 +26,10 @@ export function securityRoutes(api: Api, ctx: Context) {
   serve(api, people.officePeople, ({ caller }) => listOfficePeople(ctx, caller))
   serve(api, people.keysTrail, async () => ({ changes: await readKeysTrail(ctx.db) }))
   serve(api, people.inviteToOffice, ({ caller, input, origin }) => inviteToOffice(ctx, caller, input, origin))
+  serve(api, people.changeOfficeRoles, async ({ caller, input, origin }) => {
+    await changeOfficeRoles(ctx, caller, input, origin)
+    return listOfficePeople(ctx, caller)
+  })
   serve(api, people.inviteAgain, ({ caller, input }) => inviteAgain(ctx, caller, input.id))
   serve(api, security.changeRole, ({ caller, input, origin }) => changeRole(ctx, caller, input, origin))
 }

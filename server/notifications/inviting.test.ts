@@ -11,7 +11,7 @@ const annai = shareTestAnnai({ settings: { mail, publicUrl: 'https://annai.examp
 afterAll(() => closeMail(annai().ctx))
 
 const newAddress = () => `${randomUUID()}@example.com`
-const proof = { password: rightPassword }
+const proof = { password: rightPassword, roles: ['owner'] }
 
 async function invite(email: string, more: object = {}) {
   const naomi = await newPerson(annai(), 'admin')
@@ -29,7 +29,13 @@ test('who is invited chooses a password by the link in the mail, and opens the o
   const email = newAddress()
   const { body } = await invite(email)
   const rin = body.people.find((person: { email: string }) => person.email === email)
-  expect(rin).toMatchObject({ fullName: 'Rin Kato', isInvited: true, lastSeenAt: null, isCaller: false })
+  expect(rin).toMatchObject({
+    fullName: 'Rin Kato',
+    roles: ['owner'],
+    isInvited: true,
+    lastSeenAt: null,
+    isCaller: false,
+  })
   const [letter] = await lettersTo(email)
   const token = /\/reset-password\?token=([\w-]{43})/.exec(letter?.text ?? '')?.[1]
   const password = 'three umbrellas in the rain'

@@ -1,3 +1,4 @@
+import { listed } from '#core/words.ts'
 import type { SignInFacts } from '#server/accounts/index.ts'
 import { dayAndMonth } from '#server/platform/day-words.rules.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
@@ -140,6 +141,17 @@ export const mailKeysGiven = (notice: Notice): Mail =>
       ],
     }),
     notYou(notice, 'If you do not work with us, answer this mail, and choose a new password.'),
+  ])
+
+export const mailRolesChanged = (notice: Notice, roles: readonly string[]): Mail =>
+  noticeOf('Your role in the office changed', `You are ${listed(roles)} now.`, [
+    opening({
+      title: 'Your role in the office changed.',
+      prose: [
+        `${notice.dear}, since ${moment(notice.at)} you are ${listed(roles)}. You were signed out; sign in again to see what you may do.`,
+      ],
+    }),
+    notYou(notice, 'If you did not expect this, ask an owner of the office.'),
   ])
 
 export const mailKeysTaken = ({ dear, at }: Notice): Mail =>

@@ -57,6 +57,7 @@ const canBeAsked: Readonly<Record<AccountNews['occasion'], boolean>> = {
   kept: false,
   invited: false,
   'keys-given': false,
+  'roles-changed': false,
   'keys-taken': false,
   'email-changed': false,
   'new-device': false,
@@ -110,6 +111,8 @@ async function writeOf(ctx: Context, news: AccountNews, account: AccountFacts): 
         : null
     case 'keys-given':
       return account.isOpen && account.role === 'admin' ? mails.mailKeysGiven(notice) : null
+    case 'roles-changed':
+      return account.isOpen && account.role === 'admin' ? mails.mailRolesChanged(notice, account.officeRoles) : null
     case 'keys-taken':
       return account.isOpen && account.role !== 'admin' ? mails.mailKeysTaken(notice) : null
     case 'kept':

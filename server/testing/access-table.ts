@@ -270,6 +270,9 @@ export const accessTable: Table = {
     },
     ...{ readMailTexts: nothing, previewMail: nothing, sendTestMail: nothing, saveMailText: nothing },
     dropMailText: ofOffice(() => ({ occasion: 'confirmed', version: 0 })),
+    changeOfficeRoles: ofOffice(({ userId }) => ({
+      ...{ id: userId, roles: ['reader'], was: ['owner'], password: 'not this one' },
+    })),
     inviteAgain: ofOffice(({ userId }) => ({ id: userId })),
   },
   office: {

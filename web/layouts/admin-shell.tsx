@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import { Link, type MetaFunction, Outlet, useLocation, useMatches } from 'react-router'
+import { Link, type MetaFunction, type MiddlewareFunction, Outlet, useLocation, useMatches } from 'react-router'
 import { OfficeSearch } from '#web/house/office/search/office-search.tsx'
+import { forbiddenAt } from '#web/platform/guard.ts'
 import { currentAt } from '#web/platform/navigation.ts'
-import { officePlaces, officeRouteAt } from '#web/platform/office-places.ts'
+import { officePlacesFor, officeRouteAt } from '#web/platform/office-places.ts'
 import { pageMeta, routeMeta } from '#web/platform/page-meta.ts'
 import { usePreferences } from '#web/platform/preferences.ts'
+import { redirectTo } from '#web/platform/redirect-to.ts'
+import { holds, useMay } from '#web/platform/rights.ts'
 import { descriptionOf, officeTitleOf } from '#web/platform/route-metadata.ts'
+import { findSession } from '#web/platform/session-between-tabs.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocaleProvider } from '#web/ui/locale-provider.tsx'
@@ -24,6 +28,17 @@ import '#web/ui/styles/office.css'
 
 export { waitForGuard as clientLoader } from '#web/platform/guarded-route.ts'
 export { WaitingForGuard as HydrateFallback } from './waiting-for-guard.tsx'
+
+/** Before anything is asked for: who lacks the right to a room is told so elsewhere. */
+export const clientMiddleware: MiddlewareFunction[] = [
+  async ({ request, url }, next) => {
+    const { pathname, search } = new URL(request.url)
+    const right = officeRouteAt(pathname)?.right
+    if (right && !holds(await findSession(), right))
+      throw redirectTo(request, forbiddenAt(pathname + search + url.hash))
+    return next()
+  },
+]
 
 /** The names of the office's rooms are known here and not to every page, see `officeDoor`. */
 export const meta: MetaFunction = ({ location }) => {
@@ -74,10 +89,11 @@ export default function AdminShell() {
 
 function OfficePlaces() {
   const { pathname } = useLocation()
+  const may = useMay()
   return (
     <nav aria-label="Office" className="mt-4 hidden flex-1 overflow-y-auto md:block">
       <ul className="grid gap-0.5">
-        {officePlaces.map((place) => (
+        {officePlacesFor(may).map((place) => (
           <li key={place.to}>
             <Link
               to={place.to}

@@ -3,7 +3,9 @@ import { NavLink, PrefetchPageLinks, useLocation, useNavigate } from 'react-rout
 import { signOut } from '#web/accounts/site/sign-out.ts'
 import { signInPath } from '#web/platform/guard.ts'
 import { footerColumns, headerEndPlaces, headerPlaces, type Place, userPlaces } from '#web/platform/navigation.ts'
+import type { officePlacesFor } from '#web/platform/office-places.ts'
 import { choose, type Direction, type Theme, usePreferences } from '#web/platform/preferences.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -65,11 +67,13 @@ function PlaceList({ places, onGo, className }: { places: readonly Place[]; onGo
 
 /** The office's places are fetched only by who may go there. */
 function useOwnPlaces(role: string | undefined): readonly Place[] {
-  const [office, setOffice] = useState<readonly Place[]>([])
+  const may = useMay()
+  const [office, setOffice] = useState<typeof officePlacesFor>()
   useEffect(() => {
-    if (role === 'admin') import('#web/platform/office-places.ts').then(({ officePlaces }) => setOffice(officePlaces))
+    if (role === 'admin')
+      import('#web/platform/office-places.ts').then(({ officePlacesFor }) => setOffice(() => officePlacesFor))
   }, [role])
-  return role === 'admin' ? office : userPlaces
+  return role === 'admin' ? (office?.(may) ?? []) : userPlaces
 }
 
 function Account({ onDone }: { onDone: () => void }) {

@@ -8,6 +8,8 @@ export interface GuardedSession {
 export const signInPath = '/sign-in'
 export const forbiddenPath = '/forbidden'
 
+export const forbiddenAt = (attempted: string) => `${forbiddenPath}?redirectedFrom=${encodeURIComponent(attempted)}`
+
 /** The way to sign-in and, from there, back to a path of ours. */
 export const signInAndBack = (path: string) => keepingWish(signInPath, path)
 
@@ -22,8 +24,7 @@ export const keepingWish = (path: string, wanted: string | null) =>
 export function guard(access: RouteAccess, session: GuardedSession | null, attempted: string): string | null {
   if (!access.requiresLogin) return null
   if (!session) return signInAndBack(attempted)
-  if (access.role && session.user.role !== access.role)
-    return `${forbiddenPath}?redirectedFrom=${encodeURIComponent(attempted)}`
+  if (access.role && session.user.role !== access.role) return forbiddenAt(attempted)
   return null
 }
 

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router'
+import type { OfficeRight } from '#core/office-rights.ts'
 import { officeRoutes, ownOfficeRoutes } from '#web/office-routes.ts'
 import type { Place } from './navigation.ts'
 import { isBuilt, toTable } from './route-metadata.ts'
@@ -33,5 +34,11 @@ const wished: readonly Place[] = [
   { label: 'Sample page', to: '/style-guide/admin-shell' },
 ]
 
-/** What the office's sidebar offers: only places whose page is built. */
-export const officePlaces = wished.filter(({ to }) => routes.some((entry) => entry.path === to) || isBuilt(to))
+const built = wished.filter(({ to }) => routes.some((entry) => entry.path === to) || isBuilt(to))
+
+/** What the office's sidebar offers: only places whose page is built, and which somebody may open. */
+export const officePlacesFor = (may: (needs: OfficeRight) => boolean): readonly Place[] =>
+  built.filter(({ to }) => {
+    const right = officeRouteAt(to)?.right
+    return !right || may(right)
+  })

@@ -2,7 +2,7 @@ import { createStore, useStore } from 'zustand'
 import type { SessionUser } from '#contract/accounts.ts'
 
 /** Of the user only what the shell shows is stored; the rest comes from `GET {api}/me` (product.md, "Session"). */
-export type ShellUser = Pick<SessionUser, 'id' | 'full_name' | 'email' | 'role' | 'image'>
+export type ShellUser = Pick<SessionUser, 'id' | 'full_name' | 'email' | 'role' | 'image' | 'office'>
 
 export interface Session {
   token: string
@@ -62,15 +62,17 @@ export function parse(value: unknown): Session | null {
   if (typeof value !== 'object' || value === null || !('token' in value) || !('user' in value)) return null
   const { token, user } = value
   if (typeof token !== 'string' || typeof user !== 'object' || user === null) return null
-  const { id, full_name, email, role } = user as Partial<ShellUser>
+  const { id, full_name, email, role, office } = user as Partial<ShellUser>
   if (typeof id !== 'string' || typeof full_name !== 'string' || typeof email !== 'string') return null
   if (role !== 'admin' && role !== 'user') return null
+  // Somebody of the office who signed in before there were rights signs in once more.
+  if (role === 'admin' && !(Array.isArray(office?.roles) && Array.isArray(office.rights))) return null
   return slim({ token, user: user as ShellUser })
 }
 
-const slim = ({ token, user }: Session): Session => ({
+const slim = ({ token, user: { id, full_name, email, role, image, office } }: Session): Session => ({
   token,
-  user: { id: user.id, full_name: user.full_name, email: user.email, role: user.role, image: user.image ?? null },
+  user: { id, full_name, email, role, image: image ?? null, ...(office && { office }) },
 })
 
 function write(session: Session | null) {

@@ -1,4 +1,5 @@
 import type { SessionUser } from '#contract/accounts.ts'
+import { rightsOf } from '#core/office-rights.ts'
 
 /** A visitor with an account, as the server tells of her. */
 export const eleanor: SessionUser = {
@@ -13,4 +14,5 @@ export const naomi: SessionUser = {
   ...eleanor,
   ...{ id: '01890a5d-ac96-774b-bcce-b302099a8058', full_name: 'Naomi Mizuno', email: 'naomi@annai.example' },
   role: 'admin',
+  office: { roles: ['owner'], rights: rightsOf(['owner']) },
 }

@@ -3,6 +3,7 @@ import { type AgentDetail, agentDetail, saveAgent } from '#contract/agents.ts'
 import { call } from '#web/platform/api.ts'
 import { plainDay } from '#web/ui/day.ts'
 import { History } from '#web/ui/office/history.tsx'
+import { MayChange } from '#web/ui/office/may-change.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
 import { useVersioned } from '#web/ui/office/use-versioned.ts'
@@ -35,7 +36,11 @@ export function AgentView({ agent: read }: { agent: AgentDetail }) {
         title={agent.business}
         trail={[...agentsTrail, { label: kindWords[agent.kind] }]}
         beside={<Tag tone={tone}>{word}</Tag>}
-        actions={<AgentMoves agent={agent} onMoved={take} />}
+        actions={
+          <MayChange needs={saveAgent} quiet>
+            <AgentMoves agent={agent} onMoved={take} />
+          </MayChange>
+        }
       />
       <VersionedForm of={edit} label="Save partner" tells="Nobody is written to.">
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">

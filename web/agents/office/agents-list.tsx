@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { type AgentRow, agentKinds, agentStates, agentsFile, listAgents } from '#contract/agents.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { plainDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 import { type ColumnDefinition, defineList } from '#web/ui/office-table/definition.ts'
 import { askList } from '#web/ui/office-table/load-list.ts'
@@ -69,10 +69,10 @@ export const agentsList = defineList<AgentRow>({
     title: 'No partners yet',
     words: 'Hotels, drivers, shops, guides and restaurants that you work with are kept here.',
     action: (
-      <ButtonLink to="/admin/agents/add" size="small">
+      <RoomLink to="/admin/agents/add" size="small">
         <Icon of={Plus} dense />
         Add the first partner
-      </ButtonLink>
+      </RoomLink>
     ),
   },
 })

@@ -5,6 +5,7 @@ import { ApiError } from '#contract/call.ts'
 import { type EarningsPeriod, earningsPeriods, exportEarnings } from '#contract/earnings.ts'
 import { call } from '#web/platform/api.ts'
 import { openFile } from '#web/platform/open-file.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { Button } from '#web/ui/button.tsx'
 import { iconButtonLook } from '#web/ui/button-look.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
@@ -26,6 +27,7 @@ export function EarningsHead({ address, firstDay, lastDay, isRunning }: Earnings
   const words = periodWords(address.period, firstDay, lastDay)
   const step = (by: 1 | -1) => addressWith(address, { on: stepOf(address.period, firstDay, by) })
   const look = iconButtonLook({ size: 'small', framed: true, className: 'max-md:size-11' })
+  const may = useMay()
   return (
     <OfficeHead
       title="Earnings"
@@ -64,7 +66,7 @@ export function EarningsHead({ address, firstDay, lastDay, isRunning }: Earnings
               </Link>
             )}
           </div>
-          <ExportButton month={(isRunning ? todayInTokyo() : lastDay).slice(0, 7)} />
+          {may(exportEarnings) && <ExportButton month={(isRunning ? todayInTokyo() : lastDay).slice(0, 7)} />}
         </>
       }
     />

@@ -10,6 +10,7 @@ import { countryName } from '#web/ui/countries.ts'
 import { plainDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { History } from '#web/ui/office/history.tsx'
+import { MayChange } from '#web/ui/office/may-change.tsx'
 import { Notice } from '#web/ui/office/notice.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
@@ -49,7 +50,11 @@ function KnownGuest({ guest: read }: { guest: GuestDetail }) {
       <OfficeHead
         title={guest.name}
         trail={[...trail, ...(guest.country ? [{ label: countryName(guest.country) }] : [])]}
-        actions={<Deeds guest={guest} />}
+        actions={
+          <MayChange needs={saveGuest} quiet>
+            <Deeds guest={guest} />
+          </MayChange>
+        }
       />
       {guest.maybeSame.map((other) => (
         <Notice

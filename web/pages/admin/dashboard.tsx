@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { type Dashboard, type DashboardPeriod, dashboardPeriods, readDashboard } from '#contract/dashboard.ts'
 import { type Opening, readOpening } from '#contract/opening.ts'
+import { bookByPhone } from '#contract/phone-booking.ts'
 import { readStandard, type Standard } from '#contract/standard.ts'
 import { addDays } from '#core/days.ts'
 import { DashboardLoading } from '#web/house/office/dashboard/dashboard-loading.tsx'
@@ -19,13 +20,14 @@ import { OpeningPath } from '#web/house/office/opening/opening-path.tsx'
 import { call } from '#web/platform/api.ts'
 import { useKeys } from '#web/platform/keys.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
+import { mayNow, useMay } from '#web/platform/rights.ts'
 import { noteClosed, readSite } from '#web/platform/site.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { longDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { KeptRead } from '#web/ui/office/kept-read.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 
@@ -37,7 +39,7 @@ async function load({ request }: ClientLoaderFunctionArgs): Promise<PageData> {
   const asked = new URL(request.url).searchParams.get('period')
   const unit = dashboardPeriods.find((period) => period === asked) ?? 'week'
   // Asked only where the doors were shut when the page came: the morning's page waits for nothing else.
-  const opening = readSite().isClosed ? await call(readOpening).catch(() => null) : null
+  const opening = readSite().isClosed && mayNow(readOpening) ? await call(readOpening).catch(() => null) : null
   if (opening?.isOpen) noteClosed(false)
   if (opening && !opening.isOpen && !opening.wasOpen) return { opening, standard: await call(readStandard) }
   const dashboard = await readForPage(() => call(readDashboard, { period: unit }))
@@ -71,7 +73,8 @@ function BeforeOpening({ opening, standard }: { opening: Opening; standard: Stan
 
 function TheMorning({ unit, dashboard, isClosed }: Exclude<PageData, { standard: Standard }>) {
   const navigate = useNavigate()
-  useKeys({ 'Ctrl Enter': { does: 'New booking', run: () => navigate(addPath) } })
+  const may = useMay()
+  useKeys(may(bookByPhone) ? { 'Ctrl Enter': { does: 'New booking', run: () => navigate(addPath) } } : {})
   return (
     <KeptRead of={dashboard} asked={unit} title="Dashboard" loading={<DashboardLoading />} what="The dashboard">
       {(here, asked) => (
@@ -144,10 +147,10 @@ function HeadActions({ unit, now }: { unit: DashboardPeriod; now: string }) {
         </span>
         <span className="sr-only">, look again</span>
       </button>
-      <ButtonLink to={addPath} variant="primary" size="small" className="max-md:min-h-11">
+      <RoomLink to={addPath} variant="primary" size="small" className="max-md:min-h-11">
         <Icon of={Plus} dense />
         New booking
-      </ButtonLink>
+      </RoomLink>
     </>
   )
 }

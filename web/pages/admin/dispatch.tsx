@@ -30,8 +30,10 @@ import { SilentList } from '#web/dispatch/office/board/tray/silent-list.tsx'
 import { Tray } from '#web/dispatch/office/board/tray/tray.tsx'
 import { useTrayBadge } from '#web/dispatch/office/board/tray/use-tray-badge.ts'
 import { useMedia } from '#web/dispatch/office/board/use-media.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { cx } from '#web/ui/cx.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
+import { MayChange } from '#web/ui/office/may-change.tsx'
 
 /** What lies over the board or beside it and is not worth an address. */
 type Opened = { is: 'away'; resourceId: string | null } | { is: 'send' | 'money' } | null
@@ -56,20 +58,26 @@ export default function DispatchPage() {
   const openAway = (resourceId: string | null) => setOpened({ is: 'away', resourceId })
   useBoardKeys({ day, address, go, onAway: () => openAway(null) })
   const isFinding = findingFor.length > 0
+  const mayMove = useMay()('change:board')
 
   return (
     <>
       {isWide ? (
-        <BoardHead {...{ day, today, address, go }} onSend={isFinding ? null : () => setOpened({ is: 'send' })} />
+        <BoardHead
+          {...{ day, today, address, go }}
+          onSend={isFinding || !mayMove ? null : () => setOpened({ is: 'send' })}
+        />
       ) : (
         <PhoneHead {...{ day, today, go }} />
       )}
       <LineNote />
-      <TroubleNotes onOpen={openJob} />
-      <AbsenceNotes onFindCrew={setFindingFor} />
+      <MayChange needs="change:board" quiet>
+        <TroubleNotes onOpen={openJob} />
+        <AbsenceNotes onFindCrew={setFindingFor} />
+      </MayChange>
       <SilentList onOpen={openJob} />
       <ClashList onOpen={openJob} />
-      {isWide && <Tray onFindCrew={setFindingFor} onOpen={openJob} />}
+      {isWide && mayMove && <Tray onFindCrew={setFindingFor} onOpen={openJob} />}
       <div className={cx(isFinding && 'grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_392px]')}>
         <div className="min-w-0">
           {isWide ? (

@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { type OfficeFares, readFares } from '#contract/fares.ts'
+import { type OfficeFares, readFares, startFareDraft } from '#contract/fares.ts'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { FaresView, faresTrail } from '#web/rides/office/fares/fares-view.tsx'
+import { MayChange } from '#web/ui/office/may-change.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
 
 const load = (): Promise<Reading<OfficeFares>> => readForPage(() => call(readFares))
@@ -22,7 +23,11 @@ export default function FaresPage() {
       what="The fares"
       list={{ label: 'All cars', to: '/admin/cabs/list' }}
     >
-      {(read) => <FaresView read={read} />}
+      {(read) => (
+        <MayChange needs={startFareDraft}>
+          <FaresView read={read} />
+        </MayChange>
+      )}
     </OfficeRead>
   )
 }

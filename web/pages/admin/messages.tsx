@@ -1,11 +1,12 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { letterStates, readInbox } from '#contract/inbox.ts'
+import { answerLetter, letterStates, readInbox } from '#contract/inbox.ts'
 import { InboxDesk, Threads } from '#web/messages/office/inbox-desk.tsx'
 import { stateWords } from '#web/messages/office/inbox-words.ts'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { cx } from '#web/ui/cx.ts'
+import { MayChange } from '#web/ui/office/may-change.tsx'
 import { OfficeGate } from '#web/ui/office/office-gate.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { PageLinks } from '#web/ui/page-links.tsx'
@@ -74,7 +75,9 @@ export default function MessagesPage() {
             {letters.length === 0 && (
               <p className="border border-line bg-surface px-4.5 py-6 text-sm text-ink-2">{nothing[asked.state]}</p>
             )}
-            <InboxDesk key={`${asked.state} ${asked.page}`} letters={letters} />
+            <MayChange needs={answerLetter} quiet>
+              <InboxDesk key={`${asked.state} ${asked.page}`} letters={letters} />
+            </MayChange>
             <PageLinks
               label="Pages of messages"
               page={asked.page}

@@ -1,12 +1,13 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { type ReviewStatus, reviewStatuses, reviewsToJudge } from '#contract/reviews-office.ts'
+import { judgeReview, type ReviewStatus, reviewStatuses, reviewsToJudge } from '#contract/reviews-office.ts'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { ReviewFigures } from '#web/reviews/office/review-figures.tsx'
 import { tabWords } from '#web/reviews/office/review-words.ts'
 import { ReviewsDesk } from '#web/reviews/office/reviews-desk.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { MayChange } from '#web/ui/office/may-change.tsx'
 import { OfficeGate } from '#web/ui/office/office-gate.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { FilterMenu } from '#web/ui/office-table/filter-menu.tsx'
@@ -61,7 +62,9 @@ export default function ReviewsPage() {
             {answer.reviews.length === 0 ? (
               <p className="border border-line bg-surface px-4.5 py-6 text-sm text-ink-2">{nothing(asked)}</p>
             ) : (
-              <ReviewsDesk key={`${asked.status} ${asked.q} ${asked.stars} ${asked.page}`} reviews={answer.reviews} />
+              <MayChange needs={judgeReview}>
+                <ReviewsDesk key={`${asked.status} ${asked.q} ${asked.stars} ${asked.page}`} reviews={answer.reviews} />
+              </MayChange>
             )}
             <PageLinks
               label="Pages of reviews"

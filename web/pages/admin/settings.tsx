@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readCompanySettings } from '#contract/company-settings.ts'
 import { readDutySettings } from '#contract/duty-settings.ts'
-import { readFees, readTerms } from '#contract/fee-settings.ts'
+import { readFees, readTerms, saveFees } from '#contract/fee-settings.ts'
 import { readMailTexts } from '#contract/mail-texts.ts'
 import { keysTrail, officePeople } from '#contract/office-people.ts'
 import { readOpening } from '#contract/opening.ts'
@@ -19,6 +19,8 @@ import { SettingParts } from '#web/house/office/settings/setting-parts.tsx'
 import { TermsPanel } from '#web/house/office/settings/terms-panel.tsx'
 import { call } from '#web/platform/api.ts'
 import { readForPage } from '#web/platform/read-for-page.ts'
+import { mayNow } from '#web/platform/rights.ts'
+import { MayChange } from '#web/ui/office/may-change.tsx'
 import { OfficeGate } from '#web/ui/office/office-gate.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { InPanels } from '#web/ui/setting-rows.tsx'
@@ -26,7 +28,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Each part is read when it is opened; the others are not waited for. */
 async function load({ request }: ClientLoaderFunctionArgs) {
-  const part = partOf(new URL(request.url).searchParams)
+  const part = partOf(new URL(request.url).searchParams, mayNow)
   switch (part) {
     case 'company':
       return { part, read: await readForPage(() => call(readCompanySettings)) }
@@ -92,10 +94,12 @@ function Part() {
       return (
         <OfficeGate of={loaded.read} {...frame}>
           {({ fees, terms }) => (
-            <div className="grid gap-5">
-              <TermsPanel read={terms} />
-              <FeesPanel read={fees} />
-            </div>
+            <MayChange needs={saveFees}>
+              <div className="grid gap-5">
+                <TermsPanel read={terms} />
+                <FeesPanel read={fees} />
+              </div>
+            </MayChange>
           )}
         </OfficeGate>
       )

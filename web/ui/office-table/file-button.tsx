@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { openFile } from '#web/platform/open-file.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { toast } from '../toast-queue.ts'
@@ -37,7 +38,10 @@ export async function openAsked(ask: () => Promise<{ link: string }>): Promise<v
 type FileButtonProps<Row> = { list: ListDefinition<Row>; state: ListState; isEmpty: boolean }
 
 export function FileButton<Row>({ list, state, isEmpty }: FileButtonProps<Row>) {
-  return list.file ? <CsvButton isEmpty={isEmpty} ask={() => fetchFile(list, fileQueryOf(state))} /> : null
+  const may = useMay()
+  return list.file && may('see:files') ? (
+    <CsvButton isEmpty={isEmpty} ask={() => fetchFile(list, fileQueryOf(state))} />
+  ) : null
 }
 
 export function CsvButton({ isEmpty, ask }: { isEmpty: boolean; ask: () => Promise<void> }) {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useMay } from '#web/platform/rights.ts'
 import { cx } from '../cx.ts'
 import { ErrorState } from '../error-state.tsx'
 import { useReadAgain } from '../office/use-read-again.ts'
@@ -62,7 +63,9 @@ export function OfficeTable<Row extends object>({ list, answer: read, bulk = noA
   const open = (tab: Pick<ViewTab, 'id' | 'query'>) => writeListState(list, stateOfView(list, tab, state.rows))
 
   const narrowing = JSON.stringify([state.filters, state.q])
-  const canSelect = bulk.length > 0 || Boolean(list.filesSelection)
+  const may = useMay()
+  const filesSelection = Boolean(list.filesSelection) && may('see:files')
+  const canSelect = bulk.length > 0 || filesSelection
   const selection = useSelection(list, answer?.rows ?? noActions, narrowing)
   const isNarrowed = state.q !== '' || Object.values(state.filters).some(Boolean)
   const isEmpty = shown.kind === 'here' && shown.answer.total === 0
@@ -112,7 +115,7 @@ export function OfficeTable<Row extends object>({ list, answer: read, bulk = noA
               rows={[...selection.chosen.values()]}
               actions={bulk}
               onFile={
-                list.filesSelection
+                filesSelection
                   ? () => void fetchFile(list, fileQueryOf(state, [...selection.chosen.keys()]))
                   : undefined
               }

@@ -80,6 +80,7 @@ export function useVersioned<D extends Kept, V extends object, E extends Endpoin
   }, [saved.version])
 
   return {
+    endpoint,
     form,
     opened,
     typed,
@@ -102,5 +103,15 @@ export function useVersioned<D extends Kept, V extends object, E extends Endpoin
 
 export type Versioned<V extends object> = Pick<
   ReturnType<typeof useVersioned<Kept, V, Endpoint>>,
-  'form' | 'opened' | 'typed' | 'fields' | 'blocker' | 'unsaved' | 'theirs' | 'saveJoined' | 'takeTheirs' | 'discard'
+  | 'endpoint'
+  | 'form'
+  | 'opened'
+  | 'typed'
+  | 'fields'
+  | 'blocker'
+  | 'unsaved'
+  | 'theirs'
+  | 'saveJoined'
+  | 'takeTheirs'
+  | 'discard'
 >

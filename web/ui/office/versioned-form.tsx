@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormRefusal } from '../form-refusal.tsx'
 import { UnsavedDialog } from '../unsaved-dialog.tsx'
 import { Conflict } from './conflict.tsx'
+import { MayChange } from './may-change.tsx'
 import { SaveBar } from './save-bar.tsx'
 import type { Versioned } from './use-versioned.ts'
 
@@ -43,7 +44,7 @@ export function VersionedForm<V extends object>({
       <div className="mb-5 empty:hidden">
         <FormRefusal of={form.refusal} />
       </div>
-      {children}
+      <MayChange needs={edit.endpoint}>{children}</MayChange>
       <SaveBar
         unsaved={unsaved}
         tells={tells}

@@ -3,8 +3,8 @@ import type { Booking } from '#contract/booking.ts'
 import { formatYen } from '#contract/money.ts'
 import { useKeys } from '#web/platform/keys.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { longDay, shortDay } from '#web/ui/day.ts'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 
 /** What became of the call, and the way to the next one. */
@@ -39,9 +39,9 @@ export function Booked({ booking, onNext }: { booking: Booking; onNext: () => vo
         <Button variant="primary" size="small" onPress={onNext}>
           Take the next call
         </Button>
-        <ButtonLink size="small" to={`/admin/tour-bookings/edit/${reference}`}>
+        <RoomLink size="small" to={`/admin/tour-bookings/edit/${reference}`}>
           Open the booking
-        </ButtonLink>
+        </RoomLink>
       </div>
     </Ticket>
   )

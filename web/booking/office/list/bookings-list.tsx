@@ -7,9 +7,9 @@ import {
   officeBookingsFile,
 } from '#contract/office-bookings.ts'
 import { LineMark } from '#web/catalogue/site/index.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { longDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 import { type ColumnDefinition, defineList, type FilterDefinition } from '#web/ui/office-table/definition.ts'
 import { askList } from '#web/ui/office-table/load-list.ts'
@@ -112,10 +112,10 @@ export const tourBookings = defineList<OfficeBookingRow>({
     words:
       'Bookings from the site and from the telephone will be listed here, the next departure first. To take one by telephone, add it yourself: it holds the car and the crew at once.',
     action: (
-      <ButtonLink to="/admin/tour-bookings/add" size="small">
+      <RoomLink to="/admin/tour-bookings/add" size="small">
         <Icon of={CalendarPlus} dense />
         Add the first booking
-      </ButtonLink>
+      </RoomLink>
     ),
   },
 })

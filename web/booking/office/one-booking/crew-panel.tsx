@@ -1,7 +1,9 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { DeskBooking, DeskMember, ResourceKind } from '#contract/booking-desk.ts'
+import { changeCrew } from '#contract/booking-desk-moves.ts'
 import { NearestSlots } from '#web/inventory/site/index.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NameSeal } from '#web/ui/name-seal.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
@@ -22,6 +24,7 @@ export function CrewPanel({ desk }: { desk: Desk }) {
   const { booking, proposed } = desk
   const [open, setOpen] = useState<Place | null>(null)
   const { proposal } = proposed
+  const may = useMay()
   const crew = proposal?.crew ?? booking.crew
   const isSure = booking.state === 'confirmed' && !booking.erased && Date.parse(booking.endsAt) > Date.now()
   const places = placesOf(crew, booking.guides)
@@ -39,7 +42,7 @@ export function CrewPanel({ desk }: { desk: Desk }) {
               <Member of={place.member} />
               <PhoneLink of={phoneOf(booking, place.member)} className="text-sm max-md:min-h-11" />
             </div>
-            {isSure && !proposal && (
+            {isSure && !proposal && may(changeCrew) && (
               <TextButton
                 className="self-end justify-self-start text-sm max-md:min-h-11"
                 onClick={() => setOpen(place)}

@@ -2,9 +2,13 @@ import { ChevronLeft, ChevronRight, Copy } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { DeskBooking } from '#contract/booking-desk.ts'
+import { changeByOffice } from '#contract/booking-desk-changes.ts'
+import { addBookingNote } from '#contract/booking-notes.ts'
+import { writeMessage } from '#contract/messages.ts'
 import type { KnownPlace } from '#contract/places.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
 import { onTokyoClock } from '#core/days.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { useUnsaved } from '#web/platform/unsaved.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -12,8 +16,10 @@ import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Conflict } from '#web/ui/office/conflict.tsx'
 import { History } from '#web/ui/office/history.tsx'
+import { MayChange } from '#web/ui/office/may-change.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { SaveBar } from '#web/ui/office/save-bar.tsx'
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
 import { CrewPanel } from './crew-panel.tsx'
@@ -47,6 +53,7 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
   const hindrance = hindranceOf(desk)
   useFocusOnFault(desk, left)
   useGoToPart(thread)
+  const may = useMay()
   const now = onTokyoClock(Date.now())
   return (
     <>
@@ -59,10 +66,10 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
             <Neighbour of={booking.next} label="Next booking" icon={ChevronRight} />
             {/* Rides are not taken by telephone yet. */}
             {!booking.ride && (
-              <ButtonLink size="small" to={`/admin/tour-bookings/add?copy=${booking.reference}`}>
+              <RoomLink size="small" to={`/admin/tour-bookings/add?copy=${booking.reference}`}>
                 <Icon of={Copy} dense />
                 Copy as new
-              </ButtonLink>
+              </RoomLink>
             )}
           </>
         }
@@ -93,17 +100,29 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
       {/* On a telephone what it is comes first, then what is changed, then what was. */}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_clamp(320px,32%,372px)] lg:grid-rows-[auto_1fr]">
         <div ref={left} className="grid min-w-0 content-start gap-5 lg:row-span-2">
-          <PartyPanel desk={desk} places={places} extras={extras} />
+          <MayChange needs={changeByOffice}>
+            <PartyPanel desk={desk} places={places} extras={extras} />
+          </MayChange>
           <CrewPanel desk={desk} />
-          <PricePanel desk={desk} />
+          <MayChange needs={changeByOffice} quiet>
+            <PricePanel desk={desk} />
+          </MayChange>
           <MoneyPanel desk={desk} />
-          <MessagesPanel desk={desk} thread={thread} />
+          {may('see:messages') && (
+            <MayChange needs={writeMessage} quiet>
+              <MessagesPanel desk={desk} thread={thread} />
+            </MayChange>
+          )}
         </div>
         <div className="min-w-0 max-lg:order-first">
-          <DeskTicket desk={desk} now={now} />
+          <MayChange needs={changeByOffice} quiet>
+            <DeskTicket desk={desk} now={now} />
+          </MayChange>
         </div>
         <div className="grid content-start gap-5">
-          <NotesPanel desk={desk} />
+          <MayChange needs={addBookingNote} quiet>
+            <NotesPanel desk={desk} />
+          </MayChange>
           <Panel title="History" aside={`Version ${booking.version}`}>
             <History of={booking.history} />
           </Panel>

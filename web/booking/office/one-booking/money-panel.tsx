@@ -1,9 +1,11 @@
 import { HandCoins, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { DeskMoney } from '#contract/booking-desk.ts'
+import { refundByOffice } from '#contract/booking-desk-moves.ts'
 import { formatYen } from '#contract/money.ts'
-import { noteHandedBack } from '#contract/money-on-the-day.ts'
+import { correctTaken, noteHandedBack, takeOnTheDay } from '#contract/money-on-the-day.ts'
 import { call } from '#web/platform/api.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -40,9 +42,10 @@ function stateOf({ kind, state, takenHow, toHand, handedAt }: DeskMoney): { tone
 interface Deeds {
   onCorrect: (money: DeskMoney) => void
   onHand: (money: DeskMoney) => void
+  may: ReturnType<typeof useMay>
 }
 
-const columnsFor = ({ onCorrect, onHand }: Deeds): RecordColumn<DeskMoney>[] => [
+const columnsFor = ({ onCorrect, onHand, may }: Deeds): RecordColumn<DeskMoney>[] => [
   {
     header: 'When',
     cell: ({ at }) => <bdi>{moment(at)}</bdi>,
@@ -84,7 +87,7 @@ const columnsFor = ({ onCorrect, onHand }: Deeds): RecordColumn<DeskMoney>[] => 
     cell: (money) => (
       <>
         <Tag tone={stateOf(money).tone}>{stateOf(money).word}</Tag>
-        {money.correctableYen > 0 && (
+        {money.correctableYen > 0 && may(correctTaken) && (
           <TextButton
             className="ms-3 min-h-8 text-[0.84375rem] max-md:min-h-11"
             aria-label={`Correct ${formatYen(money.correctableYen)}`}
@@ -93,7 +96,7 @@ const columnsFor = ({ onCorrect, onHand }: Deeds): RecordColumn<DeskMoney>[] => 
             Correct
           </TextButton>
         )}
-        {money.toHand && (
+        {money.toHand && may(noteHandedBack) && (
           <TextButton
             className="ms-3 min-h-8 text-[0.84375rem] max-md:min-h-11"
             aria-label={`${money.handedAt ? 'Not given' : 'It was given'}: ${formatYen(money.amountYen)}`}
@@ -111,6 +114,7 @@ const columnsFor = ({ onCorrect, onHand }: Deeds): RecordColumn<DeskMoney>[] => 
 /** Every payment and refund, and what is left. */
 export function MoneyPanel({ desk }: { desk: Desk }) {
   const { booking } = desk
+  const may = useMay()
   const [open, setOpen] = useState<'refund' | 'take' | DeskMoney | null>(null)
   const heldYen = booking.paidYen - booking.refundedYen
   const handing = useDeed(desk, () => undefined)
@@ -127,12 +131,12 @@ export function MoneyPanel({ desk }: { desk: Desk }) {
       aside={
         booking.erased ? undefined : (
           <div className="flex flex-wrap gap-2">
-            {booking.dueYen > 0 && (
+            {booking.dueYen > 0 && may(takeOnTheDay) && (
               <Button size="small" className="max-md:min-h-11" onPress={() => setOpen('take')}>
                 <Icon of={HandCoins} dense /> Take money on the day
               </Button>
             )}
-            {heldYen > 0 && (
+            {heldYen > 0 && may(refundByOffice) && (
               <Button size="small" className="max-md:min-h-11" onPress={() => setOpen('refund')}>
                 <Icon of={Undo2} dense points /> Refund
               </Button>
@@ -146,7 +150,7 @@ export function MoneyPanel({ desk }: { desk: Desk }) {
       ) : (
         <RecordTable
           label="Payments and refunds"
-          columns={columnsFor({ onCorrect: setOpen, onHand: hand })}
+          columns={columnsFor({ onCorrect: setOpen, onHand: hand, may })}
           rows={booking.money}
           idOf={({ id }) => id}
           sum={{ label: 'Paid, less refunds', value: formatYen(heldYen), aside: dueInWords(booking.dueYen) }}

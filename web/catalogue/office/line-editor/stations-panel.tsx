@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { EditedCategory } from '#contract/category-editing.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { StationTable } from './station-table.tsx'
 
 /** The tours of a line, with the way to another. */
@@ -12,9 +12,9 @@ export function StationsPanel({ line }: { line: Pick<EditedCategory, 'slug' | 't
       title="Tours in this category"
       flush
       aside={
-        <ButtonLink to={`/admin/tours/create/${line.slug}`} size="small" className="max-md:min-h-11">
+        <RoomLink to={`/admin/tours/create/${line.slug}`} size="small" className="max-md:min-h-11">
           <Icon of={Plus} dense /> Add a tour to this category
-        </ButtonLink>
+        </RoomLink>
       }
     >
       <StationTable slug={line.slug} tours={line.tours} />

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { BoardJob, BoardNews } from '#contract/dispatch.ts'
+import { mayNow } from '#web/platform/rights.ts'
 import { touchesDays } from './board/axis.ts'
 import type { BoardState, Undoable } from './board-state.ts'
 import { joinNews } from './stream/join-news.ts'
@@ -40,7 +41,8 @@ export function mergeJobs(jobs: readonly BoardJob[]): void {
 }
 
 /** Only what is seen as it is now can be moved. */
-export const canMove = ({ line, board }: Pick<BoardState, 'line' | 'board'>) => line === 'live' && board !== null
+export const canMove = ({ line, board }: Pick<BoardState, 'line' | 'board'>) =>
+  line === 'live' && board !== null && mayNow('change:board')
 
 const mostUndoable = 20
 

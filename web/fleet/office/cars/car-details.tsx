@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { CarDetail } from '#contract/cars.ts'
 import { formatCount } from '#contract/money.ts'
 import { FullPlate } from '#web/fleet/site/plate.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { History } from '#web/ui/office/history.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { BeyondPapers } from '../papers/ahead.tsx'
 import { StateTag } from './car-cells.tsx'
 import { CarHeldBack, carsTrail } from './car-edit.tsx'
@@ -30,10 +30,10 @@ export function CarDetails({ car, children }: { car: CarDetail; children: ReactN
         trail={[...carsTrail, { label: 'Details' }]}
         beside={<StateTag of={car.state} />}
         actions={
-          <ButtonLink to={`/admin/cab/Edit?id=${car.id}`} size="small" className="max-md:min-h-11">
+          <RoomLink to={`/admin/cab/Edit?id=${car.id}`} size="small" className="max-md:min-h-11">
             <Icon of={Pencil} dense />
             Edit this car
-          </ButtonLink>
+          </RoomLink>
         }
       />
       <CarHeldBack car={car} />

@@ -5,7 +5,9 @@ import { type CarDetail, readCar, saveCar } from '#contract/cars.ts'
 import { call } from '#web/platform/api.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { MayChange } from '#web/ui/office/may-change.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { useKept } from '#web/ui/office/use-kept.ts'
 import { useVersioned } from '#web/ui/office/use-versioned.ts'
 import { VersionedForm } from '#web/ui/office/versioned-form.tsx'
@@ -55,14 +57,16 @@ export function CarEdit({ car: read }: { car: CarDetail }) {
         beside={!car.inService && <Tag>Out of service</Tag>}
         actions={
           <>
-            <ButtonLink to={`/admin/cab/Details?id=${car.id}`} size="small" className="max-md:min-h-11">
+            <RoomLink to={`/admin/cab/Details?id=${car.id}`} size="small" className="max-md:min-h-11">
               Details and history
-            </ButtonLink>
+            </RoomLink>
             <ButtonLink to={boardOf(car.next)} size="small" className="max-md:min-h-11">
               <Icon of={Route} dense />
               Show on dispatch
             </ButtonLink>
-            <ServiceButton car={car} onDone={takeAndTell} />
+            <MayChange needs={saveCar} quiet>
+              <ServiceButton car={car} onDone={takeAndTell} />
+            </MayChange>
           </>
         }
       />

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react'
 import { type CarRow, carStates, carViews, officeCars, officeCarsFile } from '#contract/cars.ts'
 import { formatCount } from '#contract/money.ts'
 import { FullPlate } from '#web/fleet/site/plate.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { type ColumnDefinition, defineList } from '#web/ui/office-table/definition.ts'
 import { askViews, viewsOf } from '#web/ui/office-table/server-views.ts'
 import { ClassCell, InUse, NextPaper, StateTag } from './car-cells.tsx'
@@ -75,10 +75,10 @@ export const carsList = defineList<CarRow>({
     title: 'No cars yet',
     words: 'Every car that carries guests is kept here with its papers, its stops and what it is doing now.',
     action: (
-      <ButtonLink to="/admin/cabs/create" size="small">
+      <RoomLink to="/admin/cabs/create" size="small">
         <Icon of={Plus} dense />
         Add the first car
-      </ButtonLink>
+      </RoomLink>
     ),
   },
 })

@@ -5,11 +5,11 @@ import { ApiError } from '#contract/call.ts'
 import { type CarRow, officeCars } from '#contract/cars.ts'
 import { FullPlate } from '#web/fleet/site/plate.tsx'
 import { call } from '#web/platform/api.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ClassCell, StateTag } from './car-cells.tsx'
 
@@ -52,9 +52,9 @@ export function ChooseCar({ page }: { page: '/admin/cab/Edit' | '/admin/cab/Deta
       <EmptyState
         title="No cars yet"
         action={
-          <ButtonLink to="/admin/cabs/create" size="small" variant="primary">
+          <RoomLink to="/admin/cabs/create" size="small" variant="primary">
             Add the first car
-          </ButtonLink>
+          </RoomLink>
         }
       >
         Every car that carries guests is kept here.

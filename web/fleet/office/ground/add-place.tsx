@@ -1,9 +1,9 @@
 import { addPlace, type OfficePlace } from '#contract/office-places.ts'
 import { call } from '#web/platform/api.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { AddingForm } from '#web/ui/office/adding-form.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { useAdding } from '#web/ui/office/use-adding.ts'
 import { toast } from '#web/ui/toast-queue.ts'
 import { PlaceFields } from './place-fields.tsx'
@@ -24,9 +24,9 @@ export function AddPlace({ areas }: { areas: OfficePlace['areas'] }) {
       <EmptyState
         title="No areas yet"
         action={
-          <ButtonLink to="/admin/places/areas" size="small" variant="primary">
+          <RoomLink to="/admin/places/areas" size="small" variant="primary">
             Add an area first
-          </ButtonLink>
+          </RoomLink>
         }
       >
         Every place lies in an area, by which the way to it is known.

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import { readDistances, saveDistances } from '#contract/driving.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { call } from '#web/platform/api.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { History } from '#web/ui/office/history.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { cellOf, type Edits } from './driving-edits.ts'
 import { readFigure } from './figures.ts'
@@ -90,9 +90,9 @@ export function DistancesView({ read }: { read: Read }) {
         <EmptyState
           title="No areas yet"
           action={
-            <ButtonLink to="/admin/places/areas" size="small" variant="primary">
+            <RoomLink to="/admin/places/areas" size="small" variant="primary">
               Add an area first
-            </ButtonLink>
+            </RoomLink>
           }
         >
           Distances are told from area to area. Rides are priced by them.

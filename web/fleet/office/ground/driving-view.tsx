@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import { readDrivingTimes, saveDrivingTimes } from '#contract/driving.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { call } from '#web/platform/api.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { History } from '#web/ui/office/history.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { cellOf, clock, type Edits, hours, readEdits, shownAt, withTyped } from './driving-edits.ts'
@@ -96,9 +96,9 @@ export function DrivingView({ read }: { read: Read }) {
         <EmptyState
           title="No areas yet"
           action={
-            <ButtonLink to="/admin/places/areas" size="small" variant="primary">
+            <RoomLink to="/admin/places/areas" size="small" variant="primary">
               Add an area first
-            </ButtonLink>
+            </RoomLink>
           }
         >
           Driving times are told from area to area, for every hour of the day.

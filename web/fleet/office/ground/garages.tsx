@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { bringGarageBack, type Garage, type Garages } from '#contract/garages.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { plainDay } from '#web/ui/day.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -76,9 +76,9 @@ export function GaragesView({ read }: { read: Garages }) {
           title="No garages yet"
           action={
             canAdd ? undefined : (
-              <ButtonLink to="/admin/places/areas" size="small" variant="primary">
+              <RoomLink to="/admin/places/areas" size="small" variant="primary">
                 Add an area first
-              </ButtonLink>
+              </RoomLink>
             )
           }
         >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { MayChange } from '#web/ui/office/may-change.tsx'
 import { useReadAgain } from '#web/ui/office/use-read-again.ts'
 import { type Read, useRead } from '#web/ui/read-gate.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -16,7 +17,7 @@ type GroundGateProps<T> = {
 export function GroundGate<T>({ of: reading, what, children }: GroundGateProps<T>) {
   const read = useRead(reading)
   const { readAgain, isReading } = useReadAgain(read !== null && 'failed' in read)
-  if (read && 'here' in read) return children(read.here)
+  if (read && 'here' in read) return <MayChange needs="change:ground">{children(read.here)}</MayChange>
   return (
     <>
       <GroundHead />

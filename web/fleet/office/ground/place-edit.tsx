@@ -9,6 +9,7 @@ import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MapLinks } from '#web/ui/map-links.tsx'
 import { History } from '#web/ui/office/history.tsx'
+import { MayChange } from '#web/ui/office/may-change.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
@@ -51,22 +52,24 @@ export function PlaceEdit({ place: read }: { place: OfficePlace }) {
         trail={[...groundTrail, { label: 'Place' }]}
         beside={place.isRetired && <Tag>Retired</Tag>}
         actions={
-          place.isRetired ? (
-            <Button
-              size="small"
-              className="max-md:min-h-11"
-              isPending={back.isPending}
-              onPress={() => void bringBack()}
-            >
-              <Icon of={ArchiveRestore} dense />
-              Bring back
-            </Button>
-          ) : (
-            <Button size="small" className="max-md:min-h-11" onPress={() => setRetiring(true)}>
-              <Icon of={Archive} dense />
-              Retire
-            </Button>
-          )
+          <MayChange needs={savePlace} quiet>
+            {place.isRetired ? (
+              <Button
+                size="small"
+                className="max-md:min-h-11"
+                isPending={back.isPending}
+                onPress={() => void bringBack()}
+              >
+                <Icon of={ArchiveRestore} dense />
+                Bring back
+              </Button>
+            ) : (
+              <Button size="small" className="max-md:min-h-11" onPress={() => setRetiring(true)}>
+                <Icon of={Archive} dense />
+                Retire
+              </Button>
+            )}
+          </MayChange>
         }
       />
       <FormRefusal of={back.refusal} title={back.refusal && Object.values(back.refusal.fields)[0]}>

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { formatYen } from '#contract/money.ts'
 import { officePlaces, officePlacesFile, type PlaceRow } from '#contract/office-places.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { type ColumnDefinition, defineList } from '#web/ui/office-table/definition.ts'
 import { askViews } from '#web/ui/office-table/server-views.ts'
 import { kindChoices, kindWords } from './place-words.ts'
@@ -65,10 +65,10 @@ export const placesList = defineList<PlaceRow>({
     title: 'No places yet',
     words: 'Hotels, stations, airports, piers and sights: every door where guests are picked up and dropped.',
     action: (
-      <ButtonLink to="/admin/places/add" size="small">
+      <RoomLink to="/admin/places/add" size="small">
         <Icon of={Plus} dense />
         Add the first place
-      </ButtonLink>
+      </RoomLink>
     ),
   },
 })

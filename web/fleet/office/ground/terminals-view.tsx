@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { OfficeTerminal, readOfficeTerminals } from '#contract/office-terminals.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
@@ -82,9 +82,9 @@ export function TerminalsView({ read }: { read: Terminals }) {
           title="No terminals yet"
           action={
             places.length === 0 ? (
-              <ButtonLink to="/admin/places/add" size="small" variant="primary">
+              <RoomLink to="/admin/places/add" size="small" variant="primary">
                 Add its place first
-              </ButtonLink>
+              </RoomLink>
             ) : undefined
           }
         >

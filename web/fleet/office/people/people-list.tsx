@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { listPeople, listPeopleFile, type PersonRow, personStates, personViews } from '#contract/people.ts'
 import { spokenLanguages } from '#contract/person-fields.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { languageName } from '#web/ui/language-name.ts'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 import { type ColumnDefinition, defineList } from '#web/ui/office-table/definition.ts'
 import { askViews, viewsOf } from '#web/ui/office-table/server-views.ts'
@@ -71,10 +71,10 @@ export const peopleList = defineList<PersonRow>({
     title: 'Nobody yet',
     words: 'Every chauffeur and guide is kept here with papers, languages and a usual week.',
     action: (
-      <ButtonLink to="/admin/people/add" size="small">
+      <RoomLink to="/admin/people/add" size="small">
         <Icon of={Plus} dense />
         Add the first person
-      </ButtonLink>
+      </RoomLink>
     ),
   },
 })

@@ -3,6 +3,7 @@ import { ApiError } from '#contract/call.ts'
 import type { Decision } from '#contract/dashboard.ts'
 import { retryFailedJob } from '#contract/jobs.ts'
 import { call } from '#web/platform/api.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
@@ -76,6 +77,7 @@ function DecisionRow({ of: decision }: { of: Decision }) {
 
 /** Failed work has no page of its own: it is tried again from here. */
 function RetryJob({ id }: { id: string }) {
+  const may = useMay()
   const [state, setState] = useState<'open' | 'asking' | 'done' | 'failed'>('open')
   const retry = async () => {
     setState('asking')
@@ -95,9 +97,11 @@ function RetryJob({ id }: { id: string }) {
     )
   return (
     <span className="grid justify-items-end">
-      <TextButton onClick={retry} disabled={state === 'asking'} className="max-md:min-h-11">
-        Try again
-      </TextButton>
+      {may(retryFailedJob) && (
+        <TextButton onClick={retry} disabled={state === 'asking'} className="max-md:min-h-11">
+          Try again
+        </TextButton>
+      )}
       {state === 'failed' && (
         <span role="alert" className="text-[0.8125rem] text-beni">
           No answer

@@ -1,6 +1,6 @@
 import { formatCount } from '#contract/money.ts'
 import type { Standard } from '#contract/standard.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
 import { standardWords } from './standard-words.ts'
 
@@ -27,9 +27,9 @@ export function StandardTicket({ of: standard }: { of: Standard }) {
       </dl>
       <TicketTear />
       <div className="grid gap-2.5 px-5 py-4">
-        <ButtonLink to="/admin/standard" variant="outline" size="small" className="max-md:min-h-11">
+        <RoomLink to="/admin/standard" variant="outline" size="small" className="max-md:min-h-11">
           {isTaken ? 'See what was taken over' : 'Look through it and take it over'}
-        </ButtonLink>
+        </RoomLink>
         <p className="text-[0.78125rem] text-ink-3">
           No people, cars or bookings in it. What you typed stays as it is. One press takes it back until something of
           it is changed, used or sold.

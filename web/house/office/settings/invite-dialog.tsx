@@ -1,4 +1,5 @@
 import { inviteToOffice, type OfficePerson } from '#contract/office-people.ts'
+import type { OfficeRole } from '#core/office-rights.ts'
 import { ProofFields } from '#web/accounts/member/index.ts'
 import { call } from '#web/platform/api.ts'
 import { useForm } from '#web/platform/use-form.ts'
@@ -7,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
+import { RoleChoice } from './role-choice.tsx'
 
 type InviteDialogProps = { onInvited: (people: readonly OfficePerson[]) => void; onClose: () => void }
 
@@ -14,7 +16,7 @@ type InviteDialogProps = { onInvited: (people: readonly OfficePerson[]) => void;
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const form = useForm({
     endpoint: inviteToOffice,
-    initial: { fullName: '', email: '', password: '', code: '' },
+    initial: { fullName: '', email: '', roles: [] as OfficeRole[], password: '', code: '' },
     send: async (input) => {
       onInvited((await call(inviteToOffice, input)).people)
       toast({ tone: 'ok', title: `The invitation is on its way to ${input.email}` })
@@ -33,6 +35,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
           hint="They get a link for seven days to choose a password. Who has an account gets the keys for that."
           {...form.field('email')}
         />
+        <RoleChoice roles={form.values.roles} onChange={(roles) => form.change({ roles })} error={form.faults.roles} />
         <ProofFields password={form.field('password')} code={form.field('code')} needsCode={needsCode} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:w-full">
           <Button onPress={onClose}>Leave as it is</Button>

@@ -1,3 +1,5 @@
+import type { OfficeRight } from '#core/office-rights.ts'
+
 /** The parts of the settings, in the order of how often they are changed last. */
 export const settingParts = {
   company: 'Company',
@@ -11,7 +13,20 @@ export const settingParts = {
 
 export type SettingPart = keyof typeof settingParts
 
-export const partOf = (query: URLSearchParams): SettingPart => {
-  const asked = query.get('part') ?? ''
-  return Object.hasOwn(settingParts, asked) ? (asked as SettingPart) : 'company'
+const rights: Readonly<Partial<Record<SettingPart, OfficeRight>>> = {
+  ...{ company: 'see:settings', duty: 'see:settings', mail: 'see:settings', opening: 'see:settings' },
+  ...{ fees: 'see:fares', people: 'see:keys' },
+}
+
+/** What somebody may open of the settings; their own security everybody. */
+export const partsFor = (may: (right: OfficeRight) => boolean): SettingPart[] =>
+  (Object.keys(settingParts) as SettingPart[]).filter((part) => {
+    const right = rights[part]
+    return !right || may(right)
+  })
+
+/** The part that is asked for, if somebody may open it; otherwise the first that they may. */
+export function partOf(query: URLSearchParams, may: (right: OfficeRight) => boolean): SettingPart {
+  const parts = partsFor(may)
+  return parts.find((part) => part === query.get('part')) ?? parts[0] ?? 'security'
 }

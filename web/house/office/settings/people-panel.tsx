@@ -14,6 +14,7 @@ import { toast } from '#web/ui/toast-queue.ts'
 import { AskFirst } from './ask-first.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { PeopleTable } from './people-table.tsx'
+import { RolesDialog } from './roles-dialog.tsx'
 import { RolesTable } from './roles-table.tsx'
 
 /** Who can open the office, who was invited, what each role may do, and what was done with the keys. */
@@ -21,6 +22,7 @@ export function PeoplePanel({ people: read, trail }: { people: readonly OfficePe
   const [people, setPeople] = useState(read)
   const [isInviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<OfficePerson | null>(null)
+  const [changing, setChanging] = useState<OfficePerson | null>(null)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
 
   const attempt = async (work: () => Promise<void>) => {
@@ -60,10 +62,14 @@ export function PeoplePanel({ people: read, trail }: { people: readonly OfficePe
         }
         flush
       >
-        <PeopleTable people={people} onSendAgain={sendAgain} onTakeKeys={setLeaving} />
+        <PeopleTable people={people} onSendAgain={sendAgain} onChangeRoles={setChanging} onTakeKeys={setLeaving} />
       </Panel>
-      <RolesTable />
-      <Panel title="Keys given, lists taken out">
+      <p className="border-s-3 border-kohaku ps-3 text-sm text-ink-2">
+        <b className="font-semibold text-ink">There must always be an owner.</b> The last one can neither be taken away
+        nor give up the role: first make somebody else owner, who has joined.
+      </p>
+      <RolesTable people={people} />
+      <Panel title="Keys and roles given, lists taken out">
         <History of={trail} />
       </Panel>
       {isInviting && (
@@ -73,6 +79,16 @@ export function PeoplePanel({ people: read, trail }: { people: readonly OfficePe
             setInviting(false)
           }}
           onClose={() => setInviting(false)}
+        />
+      )}
+      {changing && (
+        <RolesDialog
+          person={changing}
+          onChanged={(now) => {
+            setPeople(now)
+            setChanging(null)
+          }}
+          onClose={() => setChanging(null)}
         />
       )}
       {leaving && (

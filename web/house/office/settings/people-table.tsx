@@ -3,10 +3,12 @@ import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
+import { rolesInWords } from './role-words.ts'
 
 type PeopleTableProps = {
   people: readonly OfficePerson[]
   onSendAgain: (person: OfficePerson) => void
+  onChangeRoles: (person: OfficePerson) => void
   onTakeKeys: (person: OfficePerson) => void
 }
 
@@ -16,13 +18,13 @@ const FOLDED =
   'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-0.5 max-lg:px-4.5 max-lg:py-3 max-lg:*:p-0!'
 
 /** Who has the keys, how well they are kept, and when each was last here. */
-export function PeopleTable({ people, onSendAgain, onTakeKeys }: PeopleTableProps) {
+export function PeopleTable({ people, onSendAgain, onChangeRoles, onTakeKeys }: PeopleTableProps) {
   return (
     <table className="w-full text-sm max-lg:block max-lg:*:block">
       <caption className="sr-only">Who can open the office</caption>
       <thead className="max-lg:sr-only">
         <tr className={cx('text-[0.78125rem] text-ink-3 *:py-2 *:text-start *:font-semibold', ENDS)}>
-          {['Name', 'Mail', 'Role', 'Two-factor', 'Last here', ''].map((head) => (
+          {['Name', 'Mail', 'Roles', 'Two-factor', 'Last here', ''].map((head) => (
             <th key={head} scope="col">
               {head || <span className="sr-only">Actions</span>}
             </th>
@@ -42,7 +44,7 @@ export function PeopleTable({ people, onSendAgain, onTakeKeys }: PeopleTableProp
             <td className="text-ink-2 max-lg:col-span-full max-lg:row-start-2">
               <bdi className="wrap-anywhere">{person.email}</bdi>
             </td>
-            <td className="max-lg:hidden">Admin</td>
+            <td className="max-lg:col-span-full">{rolesInWords(person.roles)}</td>
             <td className="max-lg:col-start-2 max-lg:row-start-1">
               <TwoFactor of={person} />
             </td>
@@ -52,13 +54,16 @@ export function PeopleTable({ people, onSendAgain, onTakeKeys }: PeopleTableProp
                 {person.isInvited ? <span className="max-lg:hidden">–</span> : lastHere(person)}
               </bdi>
             </td>
-            <td className={person.isCaller ? 'max-lg:hidden' : 'max-lg:col-span-full'}>
+            <td className="max-lg:col-span-full">
               <div className="flex flex-wrap gap-x-4 lg:justify-end">
                 {person.isInvited && (
                   <TextButton className="max-md:min-h-11" onClick={() => onSendAgain(person)}>
                     Send again <span className="sr-only">to {person.email}</span>
                   </TextButton>
                 )}
+                <TextButton className="max-md:min-h-11" onClick={() => onChangeRoles(person)}>
+                  Change roles <span className="sr-only">of {person.fullName}</span>
+                </TextButton>
                 {!person.isCaller && (
                   <TextButton className="max-md:min-h-11" onClick={() => onTakeKeys(person)}>
                     Take the keys <span className="sr-only">of {person.fullName}</span>

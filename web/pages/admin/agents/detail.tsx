@@ -3,10 +3,10 @@ import { type AgentDetail, agentDetail } from '#contract/agents.ts'
 import { AgentView, agentsTrail } from '#web/agents/office/agent-view.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { TabTitle } from '#web/ui/office/tab-title.tsx'
 
 type Detail = { reading: Reading<AgentDetail> | null }
@@ -29,9 +29,9 @@ export default function AgentDetailPage() {
         <EmptyState
           title="Which partner?"
           action={
-            <ButtonLink to="/admin/agents/list" size="small" variant="primary">
+            <RoomLink to="/admin/agents/list" size="small" variant="primary">
               Choose from the list
-            </ButtonLink>
+            </RoomLink>
           }
         >
           The address names none. Choose one from the register, or add a new one there.

@@ -4,9 +4,9 @@ import { BookingRecord } from '#web/booking/office/list/booking-record.tsx'
 import { LookUpBooking } from '#web/booking/office/list/look-up-booking.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { TabTitle } from '#web/ui/office/tab-title.tsx'
 
 const trail = [{ label: 'Rides and transfers', to: '/admin/bookings/list' }]
@@ -48,17 +48,17 @@ export default function BookingDetailPage() {
             trail={trail}
             actions={
               <>
-                <ButtonLink to="/admin/bookings/detail" size="small" className="max-md:min-h-11">
+                <RoomLink to="/admin/bookings/detail" size="small" className="max-md:min-h-11">
                   Look up another
-                </ButtonLink>
-                <ButtonLink
+                </RoomLink>
+                <RoomLink
                   to={`/admin/${booking.ride ? 'bookings' : 'tour-bookings'}/edit/${booking.reference}`}
                   size="small"
                   variant="primary"
                   className="max-md:min-h-11"
                 >
                   Change this booking
-                </ButtonLink>
+                </RoomLink>
               </>
             }
           />

@@ -4,9 +4,9 @@ import type { CarRow, officeCars } from '#contract/cars.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { carsList } from '#web/fleet/office/cars/cars-list.tsx'
 import { HeldBack } from '#web/fleet/office/cars/held-back.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { type ListRead, loadList } from '#web/ui/office-table/load-list.ts'
 import { OfficeTable } from '#web/ui/office-table/office-table.tsx'
 import { useRead } from '#web/ui/read-gate.tsx'
@@ -24,14 +24,14 @@ export default function CarsPage() {
         title="Cars"
         actions={
           <>
-            <ButtonLink to="/admin/fares" size="small" className="max-md:min-h-11">
+            <RoomLink to="/admin/fares" size="small" className="max-md:min-h-11">
               <Icon of={Table2} dense />
               Fare tables
-            </ButtonLink>
-            <ButtonLink to="/admin/cabs/create" size="small" variant="primary" className="max-md:min-h-11">
+            </RoomLink>
+            <RoomLink to="/admin/cabs/create" size="small" variant="primary" className="max-md:min-h-11">
               <Icon of={Plus} dense />
               Add a car
-            </ButtonLink>
+            </RoomLink>
           </>
         }
       />

@@ -9,12 +9,12 @@ import {
 import { LineTable } from '#web/catalogue/office/line-editor/line-table.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Key } from '#web/ui/office/key.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
 import { OfficeSelect } from '#web/ui/office/office-select.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { CsvButton, openAsked } from '#web/ui/office-table/file-button.tsx'
 import { SearchField } from '#web/ui/office-table/search-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -52,9 +52,9 @@ export default function CategoryList() {
           <OfficeHead
             title="Categories"
             actions={
-              <ButtonLink to="/admin/categories/add" variant="primary" size="small" className="max-md:min-h-11">
+              <RoomLink to="/admin/categories/add" variant="primary" size="small" className="max-md:min-h-11">
                 <Icon of={Plus} dense /> Add a category
-              </ButtonLink>
+              </RoomLink>
             }
           />
           <Filters asked={asked} isEmpty={lines.length === 0} />

@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Figure, FigureRow } from '#web/ui/office/figure-row.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { CsvButton, openAsked } from '#web/ui/office-table/file-button.tsx'
 import { SearchField } from '#web/ui/office-table/search-field.tsx'
 import { PageLinks } from '#web/ui/page-links.tsx'
@@ -89,9 +90,9 @@ function Offers({ asked, page, glance }: Here & { asked: Asked }) {
             <ButtonLink to="/offer-detail" size="small" className="max-md:min-h-11">
               <Icon of={Eye} dense /> What guests see
             </ButtonLink>
-            <ButtonLink to="/admin/offers/add" variant="primary" size="small" className="max-md:min-h-11">
+            <RoomLink to="/admin/offers/add" variant="primary" size="small" className="max-md:min-h-11">
               <Icon of={Plus} dense /> Add an offer
-            </ButtonLink>
+            </RoomLink>
           </>
         }
       />

@@ -8,10 +8,10 @@ import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { OneOffer } from '#web/pricing/site/offers/one-offer.tsx'
 import { chosenTour, toShownOffer } from '#web/pricing/site/offers/shown-offer.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { TabTitle } from '#web/ui/office/tab-title.tsx'
 import { useAlone } from '#web/ui/office/use-alone.ts'
 import { listTrail } from './read-offer.ts'
@@ -84,9 +84,9 @@ function PreviewBar({ edited }: { edited: EditedOffer }) {
         <Button size="small" variant="night" onPress={openPhone} className="max-md:hidden">
           <Icon of={Smartphone} dense /> Phone window
         </Button>
-        <ButtonLink size="small" variant="night" to={`/admin/offers/edit/${edited.slug}`} className="max-md:min-h-11">
+        <RoomLink size="small" variant="night" to={`/admin/offers/edit/${edited.slug}`} className="max-md:min-h-11">
           <Icon of={X} dense /> Back to the editor
-        </ButtonLink>
+        </RoomLink>
       </div>
     </div>
   )

@@ -5,9 +5,9 @@ import type { listPeople, PersonRow } from '#contract/people.ts'
 import { LeaveLink } from '#web/dispatch/office/leave/leave-link.tsx'
 import { HeldBackPeople } from '#web/fleet/office/people/held-back-people.tsx'
 import { peopleList } from '#web/fleet/office/people/people-list.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { type ListRead, loadList } from '#web/ui/office-table/load-list.ts'
 import { OfficeTable } from '#web/ui/office-table/office-table.tsx'
 import { useRead } from '#web/ui/read-gate.tsx'
@@ -26,10 +26,10 @@ export default function PeoplePage() {
         actions={
           <>
             <LeaveLink />
-            <ButtonLink to="/admin/people/add" size="small" variant="primary" className="max-md:min-h-11">
+            <RoomLink to="/admin/people/add" size="small" variant="primary" className="max-md:min-h-11">
               <Icon of={Plus} dense />
               Add a person
-            </ButtonLink>
+            </RoomLink>
           </>
         }
       />

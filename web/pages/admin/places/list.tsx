@@ -3,8 +3,8 @@ import { useLoaderData } from 'react-router'
 import type { PlaceRow } from '#contract/office-places.ts'
 import { GroundHead } from '#web/fleet/office/ground/ground-head.tsx'
 import { placesList } from '#web/fleet/office/ground/places-list.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { type ListRead, loadList } from '#web/ui/office-table/load-list.ts'
 import { OfficeTable } from '#web/ui/office-table/office-table.tsx'
 
@@ -15,10 +15,10 @@ export default function PlacesPage() {
     <>
       <GroundHead
         actions={
-          <ButtonLink to="/admin/places/add" size="small" variant="primary" className="max-md:min-h-11">
+          <RoomLink to="/admin/places/add" size="small" variant="primary" className="max-md:min-h-11">
             <Icon of={Plus} dense />
             Add a place
-          </ButtonLink>
+          </RoomLink>
         }
       />
       <OfficeTable list={placesList} answer={useLoaderData<ListRead<PlaceRow>>()} />

@@ -6,10 +6,10 @@ import { type OfferedExtra, offeredExtras } from '#contract/pricing.ts'
 import { DeskPage } from '#web/booking/office/one-booking/desk-page.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OfficeGate } from '#web/ui/office/office-gate.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { TabTitle } from '#web/ui/office/tab-title.tsx'
 import { templeSnow } from '#web/ui/prints/temple-snow.generated.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -83,9 +83,9 @@ function NotHere({ id }: { id: string }) {
         print={templeSnow}
         title={`We find nothing under ${id.slice(0, 40)}`}
         action={
-          <ButtonLink to="/admin/tour-bookings/list" variant="primary">
+          <RoomLink to="/admin/tour-bookings/list" variant="primary">
             All tour bookings
-          </ButtonLink>
+          </RoomLink>
         }
       >
         A reference looks like AN-7K2M9P. Look for the guest’s name or mail in the list.

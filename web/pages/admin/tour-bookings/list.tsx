@@ -1,15 +1,17 @@
 import { CloudLightning, Mail, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { type BookingBatch, mostInBatch } from '#contract/booking-batches.ts'
+import { type BookingBatch, beginBatch, mostInBatch } from '#contract/booking-batches.ts'
 import type { OfficeBookingRow } from '#contract/office-bookings.ts'
+import { writeToGuests } from '#contract/office-bookings.ts'
 import { tourBookings } from '#web/booking/office/list/bookings-list.tsx'
 import { ManyDialog } from '#web/booking/office/list/many-dialog.tsx'
 import { ManyProgress } from '#web/booking/office/list/many-progress.tsx'
 import { mostGuests, WriteToGuests } from '#web/booking/office/list/write-to-guests.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useMay } from '#web/platform/rights.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import type { BulkAction } from '#web/ui/office-table/definition.ts'
 import { type ListRead, loadList } from '#web/ui/office-table/load-list.ts'
 import { OfficeTable } from '#web/ui/office-table/office-table.tsx'
@@ -23,6 +25,7 @@ interface Chosen {
 }
 
 export default function TourBookingsPage() {
+  const may = useMay()
   const [writing, setWriting] = useState<Chosen | null>(null)
   const [many, setMany] = useState<Chosen | null>(null)
   const [begun, setBegun] = useState<BookingBatch | null>(null)
@@ -55,14 +58,18 @@ export default function TourBookingsPage() {
       <OfficeHead
         title="Tour bookings"
         actions={
-          <ButtonLink to="/admin/tour-bookings/add" variant="primary" size="small" className="max-md:min-h-11">
+          <RoomLink to="/admin/tour-bookings/add" variant="primary" size="small" className="max-md:min-h-11">
             <Icon of={Plus} dense />
             Add booking
-          </ButtonLink>
+          </RoomLink>
         }
       />
       <ManyProgress begun={begun} onSeen={() => setBegun(null)} />
-      <OfficeTable list={tourBookings} answer={useLoaderData<ListRead<OfficeBookingRow>>()} bulk={bulk} />
+      <OfficeTable
+        list={tourBookings}
+        answer={useLoaderData<ListRead<OfficeBookingRow>>()}
+        bulk={bulk.filter(({ id }) => may(id === 'write' ? writeToGuests : beginBatch))}
+      />
       {many && (
         <ManyDialog
           rows={many.rows}

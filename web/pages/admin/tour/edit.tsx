@@ -10,10 +10,10 @@ import { RouteMap } from '#web/catalogue/site/route-map/route-map.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { TabTitle } from '#web/ui/office/tab-title.tsx'
 import { RichTextEditor } from '#web/ui/rich-text-editor/rich-text-editor.tsx'
 import { useAttempt } from './attempt.ts'
@@ -102,9 +102,9 @@ function Actions({ editing }: { editing: TourEditing }) {
         <Icon of={isSafe ? CloudCheck : CloudAlert} dense className={isSafe ? undefined : 'text-beni'} />
         <bdi>{savedWords(editing)}</bdi>
       </span>
-      <ButtonLink to={`/admin/tour/preview/${tour.slug ?? tour.id}`} size="small" className="max-md:min-h-11">
+      <RoomLink to={`/admin/tour/preview/${tour.slug ?? tour.id}`} size="small" className="max-md:min-h-11">
         <Icon of={Eye} dense /> Open preview
-      </ButtonLink>
+      </RoomLink>
       <Button size="small" onPress={copy} isPending={isPending} className="max-md:min-h-11">
         <Icon of={Copy} dense /> Copy tour
       </Button>

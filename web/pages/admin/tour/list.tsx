@@ -8,12 +8,13 @@ import { hoursInWords } from '#core/days.ts'
 import { stateOfTour } from '#web/catalogue/office/tour-editor/tour-state.ts'
 import { LineMark } from '#web/catalogue/site/mark.tsx'
 import { call } from '#web/platform/api.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { shortDay } from '#web/ui/day.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { defineList } from '#web/ui/office-table/definition.ts'
 import { askList, type ListRead, loadList } from '#web/ui/office-table/load-list.ts'
 import { OfficeTable } from '#web/ui/office-table/office-table.tsx'
@@ -186,29 +187,34 @@ export const clientLoader = loadList(tours)
 
 export default function TourList() {
   const answer = useLoaderData<ListRead<OfficeTourRow>>()
+  const may = useMay()
   const [asked, setAsked] = useState<{ rows: readonly OfficeTourRow[]; clear: () => void } | null>(null)
   return (
     <>
       <OfficeHead
         title="Tours"
         actions={
-          <ButtonLink to="/admin/tour/add" variant="primary" size="small" className="max-md:min-h-11">
+          <RoomLink to="/admin/tour/add" variant="primary" size="small" className="max-md:min-h-11">
             <Icon of={Plus} dense /> Add tour
-          </ButtonLink>
+          </RoomLink>
         }
       />
       <OfficeTable
         list={tours}
         answer={answer}
-        bulk={[
-          {
-            id: 'archive',
-            label: 'Archive',
-            icon: Archive,
-            fits: ({ state }) => state === 'published',
-            run: (rows, clear) => setAsked({ rows, clear }),
-          },
-        ]}
+        bulk={
+          may(archiveTour)
+            ? [
+                {
+                  id: 'archive',
+                  label: 'Archive',
+                  icon: Archive,
+                  fits: ({ state }) => state === 'published',
+                  run: (rows, clear) => setAsked({ rows, clear }),
+                },
+              ]
+            : []
+        }
       />
       <ArchiveDialog asked={asked} onClose={() => setAsked(null)} />
     </>

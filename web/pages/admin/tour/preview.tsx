@@ -15,9 +15,9 @@ import { Timeline } from '#web/catalogue/site/tour-page/timeline.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { TabTitle } from '#web/ui/office/tab-title.tsx'
 import { useAlone } from '#web/ui/office/use-alone.ts'
 import { RichText } from '#web/ui/rich-text.tsx'
@@ -100,9 +100,9 @@ function PreviewBar({ edited }: { edited: EditedTour }) {
         <Button size="small" variant="night" onPress={openPhone} className="max-md:hidden">
           <Icon of={Smartphone} dense /> Phone window
         </Button>
-        <ButtonLink size="small" variant="night" to={`/admin/tour/edit/${which}`} className="max-md:min-h-11">
+        <RoomLink size="small" variant="night" to={`/admin/tour/edit/${which}`} className="max-md:min-h-11">
           <Icon of={X} dense /> Back to the editor
-        </ButtonLink>
+        </RoomLink>
       </div>
     </div>
   )

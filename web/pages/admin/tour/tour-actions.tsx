@@ -1,21 +1,30 @@
 import { Archive, Copy, Ellipsis, ExternalLink, Eye, Pencil, RotateCcw, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { archiveTour, duplicateTour, type EditedTour, throwAwayDraft, unarchiveTour } from '#contract/tour-editing.ts'
+import {
+  archiveTour,
+  duplicateTour,
+  type EditedTour,
+  saveTourDraft,
+  throwAwayDraft,
+  unarchiveTour,
+} from '#contract/tour-editing.ts'
 import { setFeatured } from '#web/catalogue/office/tour-editor/use-publishing.ts'
 import { call } from '#web/platform/api.ts'
 import { useKeys } from '#web/platform/keys.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { OpenButton } from '#web/ui/open-button.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { useAttempt } from './attempt.ts'
 
 /** What can be done with a tour, and only what its state allows. */
 export function TourActions({ tour }: { tour: EditedTour }) {
+  const may = useMay()
   const [asked, setAsked] = useState<'archive' | 'throw-away' | null>(null)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -28,10 +37,13 @@ export function TourActions({ tour }: { tour: EditedTour }) {
     setAsked(null)
     await revalidate()
   }
-  useKeys({ E: { does: 'Edit the tour', run: () => void navigate(`/admin/tour/edit/${which}`) } })
+  useKeys(
+    may(saveTourDraft) ? { E: { does: 'Edit the tour', run: () => void navigate(`/admin/tour/edit/${which}`) } } : {},
+  )
 
-  const entries: MenuEntry[] = [
-    {
+  const entries: MenuEntry[] = []
+  if (may(duplicateTour))
+    entries.push({
       id: 'copy',
       label: 'Duplicate',
       icon: Copy,
@@ -40,11 +52,11 @@ export function TourActions({ tour }: { tour: EditedTour }) {
           const copied = await call(duplicateTour, { id })
           await navigate(`/admin/tour/edit/${copied.slug ?? copied.id}`)
         }),
-    },
-  ]
+    })
   if (state === 'published')
+    entries.push({ id: 'see', label: 'See on the site', icon: ExternalLink, to: `/tour/detail/${tour.slug}` })
+  if (state === 'published' && may(archiveTour))
     entries.push(
-      { id: 'see', label: 'See on the site', icon: ExternalLink, to: `/tour/detail/${tour.slug}` },
       {
         id: 'feature',
         label: tour.featured ? 'Take off the home page' : 'Feature on the home page',
@@ -57,7 +69,7 @@ export function TourActions({ tour }: { tour: EditedTour }) {
       },
       { id: 'archive', label: 'Archive', icon: Archive, isDanger: true, onAction: () => setAsked('archive') },
     )
-  if (state === 'archived')
+  if (state === 'archived' && may(unarchiveTour))
     entries.push({
       id: 'unarchive',
       label: 'Put back on the site',
@@ -68,7 +80,7 @@ export function TourActions({ tour }: { tour: EditedTour }) {
           await then(`${name} is on the site again.`)
         }),
     })
-  if (tour.hasDraft)
+  if (tour.hasDraft && may(throwAwayDraft))
     entries.push({
       id: 'throw-away',
       label: 'Throw the draft away',
@@ -79,21 +91,23 @@ export function TourActions({ tour }: { tour: EditedTour }) {
 
   return (
     <>
-      <ButtonLink to={`/admin/tour/preview/${which}`} size="small" className="max-md:min-h-11">
+      <RoomLink to={`/admin/tour/preview/${which}`} size="small" className="max-md:min-h-11">
         <Icon of={Eye} dense /> Preview
-      </ButtonLink>
-      <Menu
-        label="More for this tour"
-        trigger={
-          <OpenButton size="small" isPending={isPending} className="max-md:min-h-11">
-            <Icon of={Ellipsis} dense /> More
-          </OpenButton>
-        }
-        groups={[{ id: 'tour', entries }]}
-      />
-      <ButtonLink to={`/admin/tour/edit/${which}`} variant="primary" size="small" className="max-md:min-h-11">
+      </RoomLink>
+      {entries.length > 0 && (
+        <Menu
+          label="More for this tour"
+          trigger={
+            <OpenButton size="small" isPending={isPending} className="max-md:min-h-11">
+              <Icon of={Ellipsis} dense /> More
+            </OpenButton>
+          }
+          groups={[{ id: 'tour', entries }]}
+        />
+      )}
+      <RoomLink to={`/admin/tour/edit/${which}`} variant="primary" size="small" className="max-md:min-h-11">
         <Icon of={Pencil} dense /> Edit tour
-      </ButtonLink>
+      </RoomLink>
       <Dialog
         title={asked === 'archive' ? `Archive ${name}?` : 'Throw the draft away?'}
         isOpen={asked !== null}

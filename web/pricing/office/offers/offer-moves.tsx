@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorWords } from '#web/ui/error-words.tsx'
 import { Icon, type IconDrawing } from '#web/ui/icon.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { toast } from '#web/ui/toast-queue.ts'
 
@@ -123,17 +124,17 @@ export function OfferMoves({ offer, hasChanges, onMoved, onDeleted }: OfferMoves
   }
   return (
     <>
-      <ButtonLink to={`/admin/offers/preview/${offer.slug}`} size="small" className="max-md:min-h-11">
+      <RoomLink to={`/admin/offers/preview/${offer.slug}`} size="small" className="max-md:min-h-11">
         <Icon of={Eye} dense /> Whole page
-      </ButtonLink>
+      </RoomLink>
       {offer.standing === 'running' || offer.standing === 'nearly-gone' ? (
         <ButtonLink to={`/offer-detail?offer=${offer.slug}`} size="small" className="max-md:min-h-11">
           <Icon of={ExternalLink} dense /> On the site
         </ButtonLink>
       ) : null}
-      <ButtonLink to={`/admin/offers/add?of=${offer.slug}`} size="small" className="max-md:min-h-11">
+      <RoomLink to={`/admin/offers/add?of=${offer.slug}`} size="small" className="max-md:min-h-11">
         <Icon of={Copy} dense /> Copy
-      </ButtonLink>
+      </RoomLink>
       {deedsOf(offer).map((deed) => (
         <Button
           key={deed}

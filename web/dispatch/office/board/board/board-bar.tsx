@@ -1,6 +1,7 @@
 import { Banknote, CalendarOff } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { boardSpans } from '#contract/dispatch.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,6 +22,7 @@ const spanNames: Record<(typeof boardSpans)[number], string> = { 1: 'Day', 3: '3
 
 /** Right above the board: what its looks mean, and how many days are shown as what. */
 export function BoardBar({ address: { days, view }, go, onAway, onMoney, children }: BoardBarProps) {
+  const may = useMay()
   const spanLabel = useId()
   const viewLabel = useId()
   const isHolding = boardStore(({ carried }) => carried !== null)
@@ -31,10 +33,12 @@ export function BoardBar({ address: { days, view }, go, onAway, onMoney, childre
     >
       <div className="min-w-0 flex-1 basis-80">{children}</div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="small" onPress={onAway}>
-          <Icon of={CalendarOff} dense />
-          Ill, leave, repair
-        </Button>
+        {may('change:board') && (
+          <Button size="small" onPress={onAway}>
+            <Icon of={CalendarOff} dense />
+            Ill, leave, repair
+          </Button>
+        )}
         {days === 1 && (
           <Button size="small" onPress={onMoney}>
             <Icon of={Banknote} dense />

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Printer, Send } from 'lucide-react'
 import { addDays } from '#core/days.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { longDay, shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import type { BoardAddress } from './board-address.ts'
 import { DayButton } from './day-button.tsx'
 
@@ -52,10 +52,10 @@ export function BoardHead({ day, today, address: { days }, go, onSend }: BoardHe
               </Button>
             )}
           </span>
-          <ButtonLink size="small" to={`/admin/dispatch/sheets?day=${day}`}>
+          <RoomLink size="small" to={`/admin/dispatch/sheets?day=${day}`}>
             <Icon of={Printer} dense />
             Chauffeur sheets
-          </ButtonLink>
+          </RoomLink>
           {onSend && (
             <Button size="small" variant="primary" onPress={onSend}>
               <Icon of={Send} dense />

@@ -1,10 +1,11 @@
 import { Banknote, CalendarOff, ChevronLeft, ChevronRight, Printer, Send } from 'lucide-react'
 import { addDays } from '#core/days.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { longDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeHead } from '#web/ui/office/office-head.tsx'
+import { RoomLink } from '#web/ui/office/room-link.tsx'
 import type { BoardAddress } from './board-address.ts'
 import { DayButton } from './day-button.tsx'
 
@@ -49,24 +50,29 @@ type PhoneFootProps = { day: string; onAway: () => void; onSend: () => void; onM
 
 /** What is done with a whole day, after the list of it. */
 export function PhoneFoot({ day, onAway, onSend, onMoney }: PhoneFootProps) {
+  const may = useMay()
   return (
     <div className="mt-6 grid gap-2">
-      <Button variant="primary" size="small" wide onPress={onSend}>
-        <Icon of={Send} dense />
-        Send the day to the crew
-      </Button>
-      <Button size="small" wide onPress={onAway}>
-        <Icon of={CalendarOff} dense />
-        Ill, leave, repair
-      </Button>
+      {may('change:board') && (
+        <>
+          <Button variant="primary" size="small" wide onPress={onSend}>
+            <Icon of={Send} dense />
+            Send the day to the crew
+          </Button>
+          <Button size="small" wide onPress={onAway}>
+            <Icon of={CalendarOff} dense />
+            Ill, leave, repair
+          </Button>
+        </>
+      )}
       <Button size="small" wide onPress={onMoney}>
         <Icon of={Banknote} dense />
         Money by hand
       </Button>
-      <ButtonLink size="small" wide to={`/admin/dispatch/sheets?day=${day}`}>
+      <RoomLink size="small" wide to={`/admin/dispatch/sheets?day=${day}`}>
         <Icon of={Printer} dense />
         Chauffeur sheets
-      </ButtonLink>
+      </RoomLink>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { addDays } from '#core/days.ts'
 import { useKeys } from '#web/platform/keys.ts'
 import { usePreferences } from '#web/platform/preferences.ts'
+import { useMay } from '#web/platform/rights.ts'
 import type { BoardAddress } from './board-address.ts'
 
 type BoardKeys = {
@@ -17,6 +18,7 @@ const isFree = ({ target }: KeyboardEvent) =>
 /** The keys of the whole board; those of the bars come from picking up. */
 export function useBoardKeys({ day, address, go, onAway }: BoardKeys) {
   const { direction } = usePreferences()
+  const may = useMay()
   const { days, view } = address
   const before = () => go({ day: addDays(day, -days) })
   const after = () => go({ day: addDays(day, days) })
@@ -37,6 +39,6 @@ export function useBoardKeys({ day, address, go, onAway }: BoardKeys) {
       does: view === 'table' ? 'Show as a board' : 'Show as a table',
       run: () => go({ view: view === 'table' ? 'board' : 'table' }),
     },
-    A: { does: 'Ill, leave, repair', run: onAway },
+    ...(may('change:board') && { A: { does: 'Ill, leave, repair', run: onAway } }),
   })
 }

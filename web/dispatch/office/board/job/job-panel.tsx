@@ -1,6 +1,10 @@
 import { Clock, ExternalLink, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BoardJob } from '#contract/dispatch.ts'
+import { markStep } from '#contract/dispatch-jobs.ts'
+import { setLanding } from '#contract/dispatch-landing.ts'
+import { moveCrews } from '#contract/dispatch-moves.ts'
+import { takeOnTheDay } from '#contract/money-on-the-day.ts'
 import { capitalized, countedInWords } from '#core/words.ts'
 import { LineMark } from '#web/catalogue/site/index.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -10,6 +14,7 @@ import { shortDay } from '#web/ui/day.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { MayChange } from '#web/ui/office/may-change.tsx'
 import { Facts } from '#web/ui/office/panel.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -148,22 +153,30 @@ function JobParts({ job }: { job: BoardJob }) {
           )}
           {(details.dueYen > 0 || details.taken.length > 0) && (
             <Part title="Money on the day">
-              <MoneyPart job={job} details={details} onChanged={askAgain} />
+              <MayChange needs={takeOnTheDay} quiet>
+                <MoneyPart job={job} details={details} onChanged={askAgain} />
+              </MayChange>
             </Part>
           )}
         </>
       )}
       {(followsFlight(job) || (job.flight && !isDeparture)) && (
         <Part title="Flight">
-          <LandingForm key={`${job.reference} ${job.landsAt}`} job={job} />
+          <MayChange needs={setLanding} quiet>
+            <LandingForm key={`${job.reference} ${job.landsAt}`} job={job} />
+          </MayChange>
         </Part>
       )}
       <Part title="Crew">
         {job.lost.length > 0 && <p className="text-sm font-[550] text-beni">{job.lost.join('. ')}.</p>}
-        <CrewPart job={job} rows={rows} />
+        <MayChange needs={moveCrews} quiet>
+          <CrewPart job={job} rows={rows} />
+        </MayChange>
       </Part>
       <Part title="On the road">
-        <StepsPart job={job} />
+        <MayChange needs={markStep} quiet>
+          <StepsPart job={job} />
+        </MayChange>
       </Part>
     </>
   )

@@ -133,6 +133,7 @@ export const DeskBooking = z.object({
   computedYen: z.int(),
   totalYen: z.int(),
   taxIncludedYen: z.int(),
+  taxPercent: z.int(),
   paidYen: z.int(),
   refundedYen: z.int(),
   /** Of what was refunded: as a kindness, on top of what the booking costs. */

@@ -128,6 +128,8 @@ export const Booking = z.object({
   lines: z.array(QuoteLine),
   totalYen: z.int(),
   taxIncludedYen: z.int(),
+  /** Of the day on which it ends, as the law asks. */
+  taxPercent: z.int(),
   paidYen: z.int(),
   /** In all. */
   refundedYen: z.int(),

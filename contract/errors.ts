@@ -45,6 +45,7 @@ import * as reviews from './reviews.ts'
 import { ridesErrors } from './rides.ts'
 import * as security from './security.ts'
 import { standardErrors } from './standard.ts'
+import { taxErrors } from './tax-settings.ts'
 import * as tourEditing from './tour-editing.ts'
 import * as tourVersions from './tour-versions.ts'
 import * as travellers from './travellers.ts'
@@ -87,6 +88,7 @@ export const errorCatalogue = {
   ...earningsErrors,
   ...officeErrors,
   ...openingErrors,
+  ...taxErrors,
   ...standardErrors,
   ...officeViews.officeViewsErrors,
   ...dutySettings.dutySettingsErrors,

@@ -50,6 +50,7 @@ import * as reviewsOffice from './reviews-office.ts'
 import { rideClasses } from './ride-classes.ts'
 import * as rides from './rides.ts'
 import * as security from './security.ts'
+import * as taxSettings from './tax-settings.ts'
 import * as tourEditing from './tour-editing.ts'
 import { officeTours, officeToursFile } from './tour-list.ts'
 import { drivingTimes, findStopPlaces, tourClasses } from './tour-places.ts'
@@ -278,6 +279,8 @@ export const endpoints = {
     removeTerms: feeSettings.removeTerms,
     readCompanySettings: companySettings.readCompanySettings,
     saveCompanySettings: companySettings.saveCompanySettings,
+    readTaxRates: taxSettings.readTaxRates,
+    saveTaxRates: taxSettings.saveTaxRates,
     readMailTexts: mailTexts.readMailTexts,
     previewMail: mailTexts.previewMail,
     sendTestMail: mailTexts.sendTestMail,

@@ -29,6 +29,6 @@ test('a refund is never a yen less than its share, and never more than was paid'
 })
 
 test("the tax that goes back is the same yen as came, and a part of a yen is nobody's", () => {
-  expect([110, 109, 1, 0].map(taxIncludedYen)).toEqual([10, 9, 0, 0])
-  expect([-110, -109, -1].map(taxIncludedYen)).toEqual([-10, -9, 0])
+  expect([110, 109, 1, 0].map((yen) => taxIncludedYen(yen, 10))).toEqual([10, 9, 0, 0])
+  expect([-110, -109, -1].map((yen) => taxIncludedYen(yen, 10))).toEqual([-10, -9, 0])
 })

@@ -2,7 +2,8 @@
  * Consumption tax inside a price that includes it (product.md, "Price"): information, outside every sum. Of money that goes
  * back the tax goes back as well, the same yen as when it came.
  */
-export const taxIncludedYen = (totalYen: number) => Math.trunc((totalYen * 10) / 110) + 0
+export const taxIncludedYen = (totalYen: number, percent: number) =>
+  Math.trunc((totalYen * percent) / (100 + percent)) + 0
 
 /** What a code takes off the day itself, in whole yen: parts of a yen are rounded down, and some offers have a most. */
 export const discountYen = (dayYen: number, percentOff: number, mostOffYen: number | null = null) =>

@@ -35,6 +35,7 @@ const worked = {
   totalYen: z.number(),
   /** Information, outside the sum. */
   taxIncludedYen: z.number(),
+  taxPercent: z.number(),
 }
 
 /** The code worked through on one tour: the day, what comes off, what remains. */

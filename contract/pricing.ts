@@ -82,6 +82,7 @@ export const Quote = z.object({
   totalYen: z.int(),
   /** Information, outside the sum. */
   taxIncludedYen: z.int(),
+  taxPercent: z.int(),
 })
 export type Quote = z.output<typeof Quote>
 

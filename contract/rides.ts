@@ -269,6 +269,7 @@ export const RideQuote = z.object({
   lines: z.array(QuoteLine),
   totalYen: z.int(),
   taxIncludedYen: z.int(),
+  taxPercent: z.int(),
 })
 export type RideQuote = z.output<typeof RideQuote>
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Booking, holdBooking as holdBookingCall } from '#contract/booking.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { type Details, detailNames, forDetails } from '#core/booking-details.ts'
+import { readTax } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { loadBookingPolicy, takeCrew } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -75,6 +76,7 @@ export async function holdBooking(
       back: [],
       giftYen: 0,
       crew: [],
+      taxOf: await readTax(db),
     })
     const answer = { booking: wire, token }
     await attempt.remember(db, answer)

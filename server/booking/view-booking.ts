@@ -1,6 +1,6 @@
 import type { Booking, CrewMember } from '#contract/booking.ts'
-import { taxIncludedYen } from '#contract/money.ts'
 import { detailNames, pickDetails } from '#core/booking-details.ts'
+import { readTax, type TaxOf } from '#server/catalogue/index.ts'
 import { classNameOf, loadFleet } from '#server/fleet/index.ts'
 import { sureCrewOf } from '#server/inventory/index.ts'
 import {
@@ -35,6 +35,7 @@ export interface BookingParts {
   /** Of what was given back: as a kindness. */
   giftYen: number
   crew: readonly CrewMember[]
+  taxOf: TaxOf
   /** The other one of a way there and back. */
   journey?: Booking['journey']
 }
@@ -52,6 +53,7 @@ export function toWire({
   giftYen,
   crew,
   journey,
+  taxOf,
 }: BookingParts): Booking {
   return {
     reference: booking.reference,
@@ -78,7 +80,7 @@ export function toWire({
     isHotelUntold: isHotelUntold(booking),
     lines: booking.lines,
     totalYen: booking.totalYen,
-    taxIncludedYen: taxIncludedYen(booking.totalYen),
+    ...taxOf(booking.totalYen, booking.endsAt),
     paidYen,
     refundedYen,
     endBackYen,
@@ -126,6 +128,7 @@ export async function viewBooking(
     giftYen,
     crew: await crewNames(ctx, db, booking, crewIds),
     journey: await findOtherWay(db, booking),
+    taxOf: await readTax(db),
   })
 }
 

@@ -15,7 +15,7 @@ const days = { travelFrom: '2026-12-01', travelTo: '2026-12-18', weekdays: [1, 2
 test('what comes off is whole yen, never more than the percentage', () => {
   expect(discountYen(128_000, 10)).toBe(12_800)
   expect(discountYen(999, 10)).toBe(99)
-  expect(taxIncludedYen(115_200)).toBe(10_472)
+  expect(taxIncludedYen(115_200, 10)).toBe(10_472)
 })
 
 test('the first day is one on which both the offer and the tour run', () => {

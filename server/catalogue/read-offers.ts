@@ -1,13 +1,15 @@
-import { discountYen, taxIncludedYen } from '#contract/money.ts'
+import { discountYen } from '#contract/money.ts'
 import type { Offer, OfferDetail, OfferExample, OfferedTour, RunningOffer } from '#contract/offers.ts'
 import { dearestOn, surchargeYen } from '#contract/tour-season.ts'
 import { todayInTokyo } from '#core/days.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
+import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { findSeasonsOf } from './bookable-tour.store.ts'
 import { firstDayOf } from './offer.rules.ts'
 import { findOffer, findRunningOffers, type OfferWithTours } from './offers.store.ts'
 import { closedTimesOf, type TourSeason } from './season.rules.ts'
+import { readTax, type TaxOf } from './tax-of.ts'
 import { findSummaries, type SummaryRow, toSummary } from './tour-summaries.store.ts'
 
 export async function readRunningOffers(ctx: Context): Promise<{ offers: RunningOffer[] }> {
@@ -45,23 +47,30 @@ async function knowTours({ db }: Context, offers: readonly OfferWithTours[], tod
   const ids = [...new Set(offers.flatMap(({ tourIds }) => tourIds))]
   const seasons = await findSeasonsOf(db, ids)
   const rows = new Map((await findSummaries(db, ids)).map((row) => [row.id, row]))
+  const taxOf = await readTax(db)
   return (offer: OfferWithTours): OfferedTour[] =>
     offer.tourIds.flatMap((id) => {
       const row = rows.get(id)
-      return row ? [workedOn(offer, row, seasons.get(id) ?? [], today)] : []
+      return row ? [workedOn(offer, row, { seasons: seasons.get(id) ?? [], today, taxOf })] : []
     })
 }
 
+interface WorkedBy {
+  seasons: readonly TourSeason[]
+  today: string
+  taxOf: TaxOf
+}
+
 /** Exactly what a booking of the first day would cost in the smallest car: its season is in the sum. */
-function workedOn(offer: OfferWithTours, row: SummaryRow, seasons: readonly TourSeason[], today: string): OfferedTour {
+function workedOn(offer: OfferWithTours, row: SummaryRow, { seasons, today, taxOf }: WorkedBy): OfferedTour {
   const tour = toSummary(row)
   const firstDay = firstDayOf(offer, { season: tour.season, closed: closedTimesOf(seasons) }, today)
   const dearest = firstDay === null ? undefined : dearestOn(seasons, firstDay)
   const season = dearest ? { name: dearest.name, yen: surchargeYen(tour.price, dearest.percent) } : null
   const discount = discountYen(tour.price, offer.percentOff, offer.mostOffYen)
   const totalYen = tour.price + (season?.yen ?? 0) - discount
-  const taxYen = taxIncludedYen(totalYen)
-  return { tour, dayYen: tour.price, season, discountYen: discount, totalYen, taxIncludedYen: taxYen, firstDay }
+  const tax = taxOf(totalYen, tokyoInstant(firstDay ?? today, '12:00'))
+  return { tour, dayYen: tour.price, season, discountYen: discount, totalYen, ...tax, firstDay }
 }
 
 /** The first on which the code can still be used. */

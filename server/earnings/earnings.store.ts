@@ -18,6 +18,8 @@ export interface Entry {
   tour: string
   leadName: string
   balanceYen: number
+  /** The day in Tokyo on which what was paid for is done. */
+  serviceDay: string
 }
 
 /**
@@ -49,6 +51,7 @@ export async function findEntries(
     SELECT page.at, ledger_lines.memo, bookings.reference, bookings.lead_name AS "leadName",
       coalesce(tours.title, bookings.ride ->> 'title') AS tour, page.amount_yen AS "amountYen",
       page.is_correction AS "isCorrection", payments.taken_how AS "takenHow", resources.name AS "takerName",
+      to_char(bookings.ends_at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD') AS "serviceDay",
       (${stretch.keptYen}::bigint - page.newer_yen + page.amount_yen)::float8 AS "balanceYen"
     FROM page JOIN ledger_lines USING (entry_id, number)
       JOIN bookings ON bookings.id = page.booking_id LEFT JOIN tours ON tours.id = bookings.tour_id

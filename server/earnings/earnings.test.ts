@@ -68,7 +68,7 @@ test('every grouping of every period adds up to the ledger, and the ledger to th
       expect(sumOf(rows)).toEqual({ paidYen: ledger.sums.paidYen, givenBackYen: ledger.sums.givenBackYen })
       expect(rows[0]?.balanceYen ?? 0).toBe(ledger.sums.keptYen)
       if (!kind || kind.includes(',')) expect(head).toMatchObject(ledger.sums)
-      expect(head.taxYen).toBe(taxIncludedYen(head.keptYen))
+      expect(head.taxYen).toBe(taxIncludedYen(head.keptYen, 10))
       for (const by of ['day', 'month', 'tour', 'vehicle']) {
         // The months of a chart reach beyond a week.
         if (by === 'month' && period === 'week') continue
@@ -110,7 +110,7 @@ test('the accountant gets a month as a file by a link of five minutes, with tax 
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(file.headers['content-disposition']).toBe('attachment; filename="annai-ledger-2026-10.csv"')
   const [head, ...lines] = file.body.replace('\uFEFF', '').trim().split('\r\n')
-  expect(head).toContain('Consumption tax included, 10% (yen)')
+  expect(head).toContain('Tax rate (%),Consumption tax included (yen)')
   const { head: sums } = await read({ period: 'month', on: '2026-10-01' })
   expect(lines).toHaveLength(sums.payments + sums.refunds)
   expect(lines.every((line) => line.startsWith('2026-10-') && /,T\d{13}$/.test(line))).toBe(true)

@@ -1,8 +1,10 @@
-import { taxIncludedYen } from '#contract/money.ts'
 import { takerInWords } from '#contract/taken-words.ts'
+import { taxPercentOn } from '#core/tax.ts'
+import { findTaxRates } from '#server/catalogue/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type CsvColumn, writeCsv } from '#server/platform/csv.ts'
+import type { Database } from '#server/platform/database.ts'
 import { recordExport } from '#server/platform/export-trail.ts'
 import type { Api } from '#server/platform/serve.ts'
 import { type LinkOwner, openForSession, signForSession } from '#server/platform/session-links.ts'
@@ -11,6 +13,7 @@ import { type Company, readCompany } from '#server/vouchers/index.ts'
 import { type Entry, findEntries } from './earnings.store.ts'
 import { periodOf } from './earnings-periods.rules.ts'
 import { sidesOf } from './sides.rules.ts'
+import { taxOfEntries } from './tax.rules.ts'
 
 const purpose = 'earnings.month'
 const linkMinutes = 5
@@ -37,16 +40,24 @@ export async function openMonth(
   const filter = { ...periodOf('month', `${month}-01`), kinds: [], tour: null }
   const entries = await findEntries(ctx.db, filter, { most: mostEntries, skip: 0 })
   await recordExport(ctx, { userId: owner.userId, list: 'earnings', asked: { month }, rows: entries.length })
-  return { filename: `annai-ledger-${month}.csv`, content: writeCsv(columnsFor(company), entries.toReversed()) }
+  return {
+    filename: `annai-ledger-${month}.csv`,
+    content: writeCsv(columnsFor(company), await taxed(ctx.db, entries.toReversed())),
+  }
 }
-
-/** By how much an entry moves the tax of the month: rounded each by itself, the rows would add up to less than the month. */
-const taxYenOf = ({ amountYen, balanceYen }: Entry) =>
-  taxIncludedYen(balanceYen) - taxIncludedYen(balanceYen - amountYen)
 
 const kindWords = { payment: 'Payment', refund: 'Refund', correction: 'Correction' } as const
 
-const columnsFor = ({ name, registrationNumber }: Company): CsvColumn<Entry>[] => [
+async function taxed(db: Database, entries: readonly Entry[]): Promise<TaxedEntry[]> {
+  const rates = await findTaxRates(db)
+  const withRate = entries.map((entry) => ({ ...entry, percent: taxPercentOn(rates, entry.serviceDay) }))
+  const yen = taxOfEntries(withRate)
+  return withRate.map((entry, at) => ({ ...entry, taxYen: yen[at] ?? 0 }))
+}
+
+type TaxedEntry = Entry & { percent: number; taxYen: number }
+
+const columnsFor = ({ name, registrationNumber }: Company): CsvColumn<TaxedEntry>[] => [
   { header: 'Day', value: ({ at }) => tokyoDayOf(at) },
   { header: 'Time', value: ({ at }) => tokyoTimeOf(at) },
   { header: 'Reference', value: ({ reference }) => reference },
@@ -58,7 +69,8 @@ const columnsFor = ({ name, registrationNumber }: Company): CsvColumn<Entry>[] =
   { header: 'Received (yen)', value: (entry) => sidesOf(entry).paidYen },
   { header: 'Refunded (yen)', value: (entry) => sidesOf(entry).givenBackYen },
   { header: 'Balance of the month (yen)', value: ({ balanceYen }) => balanceYen },
-  { header: 'Consumption tax included, 10% (yen)', value: taxYenOf },
+  { header: 'Tax rate (%)', value: ({ percent }) => percent },
+  { header: 'Consumption tax included (yen)', value: ({ taxYen }) => taxYen },
   { header: 'Issuer', value: () => name },
   { header: 'Registration number', value: () => registrationNumber },
 ]

@@ -166,7 +166,8 @@ export function whatChanged(mail: MailFacts): Part[] {
 
 const billRows = ({ lines }: Booking): Fact[] => lines.map(({ label, amountYen }) => [label, formatYen(amountYen)])
 
-const taxNote = ({ taxIncludedYen }: Booking) => `Includes ${formatYen(taxIncludedYen)} consumption tax, 10%.`
+const taxNote = ({ taxIncludedYen, taxPercent }: Booking) =>
+  `Includes ${formatYen(taxIncludedYen)} consumption tax, ${taxPercent}%.`
 
 /** What the price was paid with: after a refund, what came is not what we have. */
 const moneyLeft = (booking: Booking) =>

@@ -1006,6 +1006,11 @@ export interface StandardTakings {
   taken_at: Timestamp;
 }
 
+export interface TaxRates {
+  from_day: string;
+  percent: number;
+}
+
 export interface Terminals {
   airport: string;
   airport_name: string;
@@ -1386,6 +1391,7 @@ export interface DB {
   sign_in_events: SignInEvents;
   signing_keys: SigningKeys;
   standard_takings: StandardTakings;
+  tax_rates: TaxRates;
   terminals: Terminals;
   told_bookings: ToldBookings;
   tour_bookings: TourBookings;

@@ -1,6 +1,6 @@
-import { taxIncludedYen } from '#contract/money.ts'
 import type { Quote, QuoteLine } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
+import { readTax } from '#server/catalogue/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import type { CodeTerms } from './count-code.ts'
@@ -69,6 +69,6 @@ export async function makeQuote(
     guides: quote.guides,
     lines: quote.lines,
     totalYen: quote.totalYen,
-    taxIncludedYen: taxIncludedYen(quote.totalYen),
+    ...(await readTax(ctx.db))(quote.totalYen, quote.endsAt),
   }
 }

@@ -238,7 +238,7 @@ test('the whole bill stands in the order of its kinds and adds up', () => {
     98_000, 5_500, 42_900, 3_300, 5_500, 11_000, 5_500, 3_300, -9_800,
   ])
   expect(totalYenOf(lines)).toBe(165_200)
-  expect(taxIncludedYen(165_200)).toBe(15_018)
+  expect(taxIncludedYen(165_200, 10)).toBe(15_018)
 })
 
 test('yen are written with their thousands', () => {

@@ -1,10 +1,11 @@
 import type { OutputOf } from '#contract/endpoint.ts'
-import { taxIncludedYen } from '#contract/money.ts'
 import type { RideAsk, RideOption, rideCars } from '#contract/rides.ts'
 import { offeredFirst } from '#contract/room.ts'
+import { readTax } from '#server/catalogue/index.ts'
 import { highStepInWords } from '#server/fleet/index.ts'
 import type { OpenCrews } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
+import { totalYenOf } from '#server/pricing/index.ts'
 import { fitIn, onRequest } from './fit-classes.ts'
 import { boundsOf, firstNotFree } from './free-ways.ts'
 import { nearestHours, openAround } from './nearest-hours.ts'
@@ -36,13 +37,17 @@ export async function listCars(ctx: Context, ask: RideAsk): Promise<OutputOf<typ
     const nearest = (await instead[place]?.(vehicleClass)) ?? []
     return { whyNot: soon >= 0 ? 'too-short-notice' : 'sold-out', nearest, nearestWay: place }
   }
+  const taxOf = await readTax(ctx.db)
   const options: RideOption[] = []
   for (const car of classes.sold.toSorted(offeredFirst)) {
     const fit = fitIn(classes.sold, car, party)
     const why = `${fit.why}${highStepInWords(snapshot.fleet.classes.get(car.vehicleClass), extras)}`
     const freedom = fit.fit === 'small' ? { whyNot: 'party-too-large' as const, nearest: [] } : await freedomOf(car)
     const { vehicleClass, name, ways: lines, priceYen: totalYen } = car
-    const price = { ways: lines, totalYen, taxIncludedYen: taxIncludedYen(totalYen) }
+    // Each way by its own day: a rate may begin between the two.
+    const taxYen = lines.map((way, place) => taxOf(totalYenOf(way), ways[place]?.at.times.endsAt ?? ctx.clock.now()))
+    const taxIncludedYen = taxYen.reduce((sum, tax) => sum + tax.taxIncludedYen, 0)
+    const price = { ways: lines, totalYen, taxIncludedYen }
     options.push({ vehicleClass, name, words: classes.wordsOf(vehicleClass), ...fit, why, ...price, ...freedom })
   }
   const isSmall = ({ fit }: RideOption) => (fit === 'small' ? 1 : 0)

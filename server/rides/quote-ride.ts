@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
-import { taxIncludedYen } from '#contract/money.ts'
 import type { Quote, QuoteLine } from '#contract/pricing.ts'
 import type { quoteRide as quoteRideCall, RideQuote, RideWish } from '#contract/rides.ts'
 import { cheapestFitting, fitsParty, type RoomParty, roomNeeded, roomPartyOf } from '#contract/room.ts'
 import { explainRoom } from '#contract/room-words.ts'
+import { readTax } from '#server/catalogue/index.ts'
 import type { VehicleClassInfo } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
@@ -33,6 +33,7 @@ export async function quoteRide(
   await refuseTaken(ctx, snapshot, ways, vehicleClass)
   const made = ways.map((way, place) => toQuote(ctx, snapshot.table.id, way, car, car.ways[place] ?? [], { userId }))
   await addQuotes(ctx.db, made)
+  const taxOf = await readTax(ctx.db)
   const quotes = made.map((quote, place): RideQuote => {
     const { prepared, at } = ways[place] as PlannedWay
     return {
@@ -43,7 +44,7 @@ export async function quoteRide(
       className: car.name,
       lines: quote.lines,
       totalYen: quote.totalYen,
-      taxIncludedYen: taxIncludedYen(quote.totalYen),
+      ...taxOf(quote.totalYen, quote.endsAt),
     }
   })
   return { quotes, totalYen: quotes.reduce((sum, quote) => sum + quote.totalYen, 0) }
@@ -90,7 +91,7 @@ export async function quoteOneRide(
     guides: 0,
     lines: quote.lines,
     totalYen: quote.totalYen,
-    taxIncludedYen: taxIncludedYen(quote.totalYen),
+    ...(await readTax(ctx.db))(quote.totalYen, quote.endsAt),
   }
 }
 

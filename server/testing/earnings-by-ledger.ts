@@ -81,12 +81,13 @@ export const findLedgerEntries = (db: Database, question: LedgerQuestion, page: 
         ])
         .select(sql<string>`coalesce(tours.title, bookings.ride ->> 'title')`.as('tour'))
         .select([
+          sql<string>`to_char(bookings.ends_at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD')`.as('serviceDay'),
           sql<number>`-amount_yen`.as('amountYen'),
           sql<number>`(-sum(amount_yen) OVER (ORDER BY at, entry_id))::float8`.as('balanceYen'),
         ])
         .as('entries'),
     )
-    .select(['at', 'memo', 'isCorrection', 'reference', 'tour', 'leadName', 'amountYen', 'balanceYen'])
+    .select(['at', 'memo', 'isCorrection', 'reference', 'tour', 'leadName', 'serviceDay', 'amountYen', 'balanceYen'])
     .select([
       ofTaken(sql`taken_how`).as('takenHow'),
       ofTaken(sql`(SELECT name FROM resources WHERE id = taken_by_crew)`).as('takerName'),

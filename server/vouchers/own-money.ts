@@ -22,7 +22,9 @@ export async function ownMoney(
     moves: moves.flatMap(({ kind, id, bookingId, at, card, amountYen }) => {
       const booking = bookings.get(bookingId)
       if (!booking) return []
-      return [{ kind, id, at: tokyoIso(at), ...booking, card, amountYen, taxYen: taxIncludedYen(amountYen) }]
+      const { taxPercent, ...told } = booking
+      const taxYen = taxIncludedYen(amountYen, taxPercent)
+      return [{ kind, id, at: tokyoIso(at), ...told, card, amountYen, taxYen }]
     }),
     pages: Math.ceil(count / perPage),
   }

@@ -7,6 +7,7 @@ const parts: ReceiptParts = {
     reference: 'AN-7KQ4XM',
     service: { kind: 'tour', slug: 'fuji-at-first-light', title: 'Fuji at first light' },
     startsAt: new Date('2026-11-23T20:30:00Z'),
+    endsAt: new Date('2026-11-24T08:30:00Z'),
     leadName: 'Eleanor Marsh',
     erasedAt: null,
   },
@@ -30,6 +31,7 @@ const parts: ReceiptParts = {
     email: 'us@annai.example',
     hours: { ...nobodyAnswers, exceptions: [{ day: '2026-12-31', hours: null }] },
   },
+  taxPercent: 10,
   today: '2026-12-20',
   address: '12 Mill Lane, Bath',
 }
@@ -81,4 +83,12 @@ test('whoever was erased is not named, and without a number there is no line for
   expect(issuer.lines).toEqual(['Nihonbashi'])
   const { foot } = contentOfReceipt({ ...parts, move: { ...parts.move, gateway: 'test' } })
   expect(foot).toContain('A test payment: no money moved.')
+})
+
+test('a paper names the rate of its service, and the tax by it', () => {
+  const { sums } = contentOfReceipt({ ...parts, taxPercent: 8 })
+  expect(sums.map(({ term, termJa, amount }) => [term, termJa, amount]).slice(1)).toEqual([
+    ['Of which taxed at 8%', '8%対象', '¥130,200'],
+    ['Consumption tax in it, 8%', '内消費税（8%）', '¥9,644'],
+  ])
 })

@@ -22,7 +22,7 @@ export interface ReceiptContent {
   foot: string
 }
 
-export type Receipted = Pick<BookingRow, 'reference' | 'service' | 'startsAt' | 'leadName' | 'erasedAt'>
+export type Receipted = Pick<BookingRow, 'reference' | 'service' | 'startsAt' | 'endsAt' | 'leadName' | 'erasedAt'>
 
 export interface ReceiptParts {
   booking: Receipted
@@ -30,6 +30,8 @@ export interface ReceiptParts {
   company: Company
   /** Of the account, where the paper is made for its owner; empty for none. */
   address: string
+  /** The rate of the day on which the service is done. */
+  taxPercent: number
   /** When it is drawn. */
   today: string
 }
@@ -62,7 +64,7 @@ export const receiptNumber = (reference: string, kind: MoneyMove['kind'], number
  * What Japanese tax law asks of a simplified invoice and of a note about money that went back: who issues it and their
  * number, the day, what for, the amount by its rate, and the tax in it.
  */
-export function contentOfReceipt({ booking, move, company, address, today }: ReceiptParts): ReceiptContent {
+export function contentOfReceipt({ booking, move, company, address, taxPercent, today }: ReceiptParts): ReceiptContent {
   const words = kinds[move.kind]
   const fact = (term: string, text: string, mostLines = 3): Fact => ({ term, detail: [{ text }], mostLines })
   const card = move.card ? cardInWords(move.card) : move.takenHow ? inBoth(takenWords[move.takenHow]) : 'Card'
@@ -94,11 +96,11 @@ export function contentOfReceipt({ booking, move, company, address, today }: Rec
     ],
     sums: [
       { ...words.amount, amount: formatYen(move.amountYen) },
-      { term: 'Of which taxed at 10%', termJa: '10%対象', amount: formatYen(move.amountYen) },
+      { term: `Of which taxed at ${taxPercent}%`, termJa: `${taxPercent}%対象`, amount: formatYen(move.amountYen) },
       {
-        term: 'Consumption tax in it, 10%',
-        termJa: '内消費税（10%）',
-        amount: formatYen(taxIncludedYen(move.amountYen)),
+        term: `Consumption tax in it, ${taxPercent}%`,
+        termJa: `内消費税（${taxPercent}%）`,
+        amount: formatYen(taxIncludedYen(move.amountYen, taxPercent)),
       },
     ],
     issuer: {

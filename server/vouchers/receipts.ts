@@ -2,6 +2,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import type { bookingDocuments } from '#contract/vouchers.ts'
 import { readProfileOf } from '#server/accounts/index.ts'
 import { type BookingRow, findById } from '#server/booking/index.ts'
+import { readTax } from '#server/catalogue/index.ts'
 import { findMoneyMove, findMoneyMoves, type MoneyMove } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -61,6 +62,7 @@ export async function openReceipt(ctx: Context, kind: Kind, file: string): Promi
   const company = await readCompany(ctx.db)
   const content = contentOfReceipt({
     ...{ booking, move, company, address: address ?? '' },
+    taxPercent: (await readTax(ctx.db))(move.amountYen, booking.endsAt).taxPercent,
     today: tokyoDayOf(ctx.clock.now()),
   })
   return {

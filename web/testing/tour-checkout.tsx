@@ -44,10 +44,21 @@ export function serveCheckout(server: ReturnType<typeof fakeServer>) {
   server.on(holdBooking, ({ quoteId, travellers = [], ...details }) => {
     const quote = quotes.get(quoteId)
     if (!quote) return new Refusal(404, { error: 'There is no such quote.', code: 'pricing.unknown-quote' })
-    const { startsAt, endsAt, totalYen, taxIncludedYen, lines, vehicleClass, className } = quote
+    const { startsAt, endsAt, totalYen, taxIncludedYen, taxPercent, lines, vehicleClass, className } = quote
     const now = Date.now()
     booking = {
-      ...{ ...marsh, ...details, startsAt, endsAt, totalYen, taxIncludedYen, lines, vehicleClass, className },
+      ...{
+        ...marsh,
+        ...details,
+        startsAt,
+        endsAt,
+        totalYen,
+        taxIncludedYen,
+        taxPercent,
+        lines,
+        vehicleClass,
+        className,
+      },
       travellers: travellers.map(({ name, age = null, note = '' }) => ({ name, age: age ?? null, note })),
       ...{ state: 'on_hold', paidYen: 0, heldUntil: onTokyoClock(now + 15 * minuteMs), canExtendHold: true },
       moves: [{ from: null, to: 'on_hold', actor: 'guest', reason: '', at: onTokyoClock(now) }],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { holdJourney as holdJourneyCall } from '#contract/journeys.ts'
+import { readTax, type TaxOf } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { loadBookingPolicy, takeCrews } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -53,7 +54,8 @@ export async function holdJourney(
     if ('missing' in found) throw new WayTaken(found.missing)
     for (const { ended } of found.taken) await expireOthers(db, ended, now)
     for (const { booking } of ways) await tellOfHold(db, booking, booking.heldUntil)
-    const answer = { held: ways.map((way) => heldOf(way, ways, why)) }
+    const taxOf = await readTax(db)
+    const answer = { held: ways.map((way) => heldOf(way, ways, why, taxOf)) }
     await attempt.remember(db, answer)
     return answer
   })
@@ -91,7 +93,13 @@ function waysOf(
   })
 }
 
-function heldOf(way: Way, ways: readonly Way[], why: { actor: string; reason: string; at: Date }): Held {
+interface Why {
+  actor: string
+  reason: string
+  at: Date
+}
+
+function heldOf(way: Way, ways: readonly Way[], why: Why, taxOf: TaxOf): Held {
   const { booking, token } = way
   const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
   const journey = ways
@@ -101,5 +109,5 @@ function heldOf(way: Way, ways: readonly Way[], why: { actor: string; reason: st
       ...{ totalYen, paidYen: 0, refundedYen: 0, pickUp, dropOff },
     }))
   const money = { paidYen: 0, refundedYen: 0, endBackYen: 0, back: [], giftYen: 0 }
-  return { booking: toWire({ booking, moves: [move], payments: [], ...money, crew: [], journey }), token }
+  return { booking: toWire({ booking, moves: [move], payments: [], ...money, crew: [], journey, taxOf }), token }
 }

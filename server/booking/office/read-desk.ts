@@ -1,10 +1,9 @@
 import type { DeskBooking, DeskLine, DeskMember, DeskMoney } from '#contract/booking-desk.ts'
-import { taxIncludedYen } from '#contract/money.ts'
 import { leftOf } from '#contract/money-back.ts'
 import { takenWords } from '#contract/taken-words.ts'
 import { detailNames, pickDetails } from '#core/booking-details.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
-import { type BookableTour, findBookableTour } from '#server/catalogue/index.ts'
+import { type BookableTour, findBookableTour, readTax } from '#server/catalogue/index.ts'
 import { type Fleet, findCrewContacts, loadFleet } from '#server/fleet/index.ts'
 import {
   balanceOf,
@@ -88,7 +87,7 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
     wishedDropOff: wish.dropOff ?? wish.dropOffAddress ?? null,
     lines: toDeskLines(booking, names),
     computedYen: totalYenOf(computedLines(booking.lines, booking.priceOverrides)),
-    taxIncludedYen: taxIncludedYen(booking.totalYen),
+    ...(await readTax(db))(booking.totalYen, booking.endsAt),
     paidYen,
     refundedYen,
     giftYen,

@@ -30,12 +30,7 @@ export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earn
         to={ledgerOf('refund')}
       />
       <Figure label="Net" value={formatYen(keptYen)} note="Received less refunded" to={ledgerOf(null)} />
-      <Figure
-        label="Tax inside, 10%"
-        value={formatYen(taxYen)}
-        note={`In ${formatYen(keptYen)} net`}
-        to={ledgerOf(null)}
-      />
+      <Figure label="Tax inside" value={formatYen(taxYen)} note={`In ${formatYen(keptYen)} net`} to={ledgerOf(null)} />
     </FigureRow>
   )
 }

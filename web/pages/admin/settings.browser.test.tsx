@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { readCompanySettings, saveCompanySettings } from '#contract/company-settings.ts'
 import { type Fees, readFees, readTerms, saveFees } from '#contract/fee-settings.ts'
 import { dropMailText, type MailText, previewMail, readMailTexts, saveMailText } from '#contract/mail-texts.ts'
+import { readTaxRates, saveTaxRates } from '#contract/tax-settings.ts'
 import { saveSession } from '#web/platform/session.ts'
 import { changeOf } from '#web/testing/change.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
@@ -167,4 +168,36 @@ test('hours of the desk are typed by weekday and by day; what is no time is told
   expect(saved).toEqual([
     { week: [monday, ...company.hours.week.slice(1)], exceptions: [{ day: '2026-12-31', hours: null }] },
   ])
+})
+
+test('a rate to come is typed with its day; those that have begun are only read', async () => {
+  const begun = [{ from: '2019-10-01', percent: 10, hasBegun: true }]
+  const saved: unknown[] = []
+  server.on(readTaxRates, () => ({ version: 1, today: '2026-11-18', rates: begun, history: [] }))
+  server.on(saveTaxRates, ({ version, rates }) => {
+    saved.push(rates)
+    if (rates.some(({ from }) => from < '2026-11-19'))
+      return refused({ 'rates.0.from': 'A rate begins tomorrow at the earliest.' })
+    return { version: version + 1 }
+  })
+  await open('tax')
+  await expect.element(page.getByText('From 1 October 2019')).toBeVisible()
+  expect(page.getByRole('textbox').elements()).toEqual([])
+  await page.getByRole('button', { name: 'Add a rate' }).click()
+  const [from, percent] = [page.getByRole('textbox', { name: 'From' }), page.getByRole('textbox', { name: 'Per cent' })]
+  await from.fill('1 / 11 / 2026')
+  for (const wrong of ['-1', '100', 'ten']) {
+    await percent.fill(wrong)
+    await save()
+    await expect.element(percent).toHaveAccessibleDescription(expect.stringMatching(/from 0 to 99/))
+  }
+  expect(saved).toEqual([])
+  await percent.fill('12%')
+  await save()
+  await expect.element(from).toHaveAccessibleDescription(expect.stringMatching(/tomorrow at the earliest/))
+  await from.fill('1 / 4 / 2027')
+  await save()
+  await expect.element(notSaved).not.toBeInTheDocument()
+  expect(saved.at(-1)).toEqual([{ from: '2027-04-01', percent: 12 }])
+  expect(await faultsOfShown()).toEqual([])
 })

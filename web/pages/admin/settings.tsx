@@ -5,6 +5,7 @@ import { readFees, readTerms, saveFees } from '#contract/fee-settings.ts'
 import { readMailTexts } from '#contract/mail-texts.ts'
 import { keysTrail, officePeople } from '#contract/office-people.ts'
 import { readOpening } from '#contract/opening.ts'
+import { readTaxRates } from '#contract/tax-settings.ts'
 import { HowItLooks } from '#web/accounts/member/preferences/how-it-looks.tsx'
 import { SecurityPanel } from '#web/accounts/member/security/security-panel.tsx'
 import { OpeningPanel } from '#web/house/office/opening/opening-panel.tsx'
@@ -16,6 +17,7 @@ import { MailPanel } from '#web/house/office/settings/mail-panel.tsx'
 import { partOf } from '#web/house/office/settings/parts.ts'
 import { PeoplePanel } from '#web/house/office/settings/people-panel.tsx'
 import { SettingParts } from '#web/house/office/settings/setting-parts.tsx'
+import { TaxPanel } from '#web/house/office/settings/tax-panel.tsx'
 import { TermsPanel } from '#web/house/office/settings/terms-panel.tsx'
 import { call } from '#web/platform/api.ts'
 import { readForPage } from '#web/platform/read-for-page.ts'
@@ -39,6 +41,8 @@ async function load({ request }: ClientLoaderFunctionArgs) {
         part,
         read: await readForPage(async () => ({ fees: await call(readFees), terms: await call(readTerms) })),
       }
+    case 'tax':
+      return { part, read: await readForPage(() => call(readTaxRates)) }
     case 'mail':
       return { part, read: await readForPage(() => call(readMailTexts)) }
     case 'people':
@@ -101,6 +105,12 @@ function Part() {
               </div>
             </MayChange>
           )}
+        </OfficeGate>
+      )
+    case 'tax':
+      return (
+        <OfficeGate of={loaded.read} {...frame}>
+          {(read) => <TaxPanel read={read} />}
         </OfficeGate>
       )
     case 'mail':

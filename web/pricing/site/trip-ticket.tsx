@@ -20,7 +20,7 @@ type TripTicketProps = {
   /** A state beside the name. */
   tag?: ReactNode
   lines?: readonly QuoteLine[]
-  total?: { label: 'Total' | 'Paid' | 'Left with us' | 'We keep'; yen: number; taxYen?: number }
+  total?: { label: 'Total' | 'Paid' | 'Left with us' | 'We keep'; yen: number; taxYen?: number; taxPercent?: number }
   /** Below a hairline: until when one may cancel. */
   note?: ReactNode
   foot?: ReactNode
@@ -124,7 +124,10 @@ export function CostLines({ lines, total }: Pick<TripTicketProps, 'total'> & { l
       </dl>
       {total?.taxYen !== undefined && (
         <p className="mt-2 text-xs text-ink-3 tabular-nums">
-          <bdi>Includes {formatYen(total.taxYen)} consumption tax, 10%.</bdi>
+          <bdi>
+            Includes {formatYen(total.taxYen)} consumption tax
+            {total.taxPercent !== undefined && `, ${total.taxPercent}%`}.
+          </bdi>
         </p>
       )}
     </>

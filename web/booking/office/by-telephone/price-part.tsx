@@ -61,7 +61,7 @@ export function PricePart({ quote, lines, onCharge, reason, onReason, faults, is
       </dl>
       <p className="text-xs text-ink-3">
         <bdi>
-          Includes {formatYen(Math.max(0, taxIncludedYen(totalYen)))} consumption tax. Good until{' '}
+          Includes {formatYen(Math.max(0, taxIncludedYen(totalYen, quote.taxPercent)))} consumption tax. Good until{' '}
           {quote.expiresAt.slice(11, 16)}.
         </bdi>
       </p>

@@ -46,8 +46,8 @@ export function PricePanel({ desk }: { desk: Desk }) {
               <th scope="row" className="text-start font-semibold">
                 Together
                 <span className="block text-xs font-normal text-ink-3">
-                  Tax inside the total, 10%: {formatYen(taxIncludedYen(money.totalYen))}. Booked{' '}
-                  {moment(booking.createdAt)}.
+                  Tax inside the total, {booking.taxPercent}%:{' '}
+                  {formatYen(taxIncludedYen(money.totalYen, booking.taxPercent))}. Booked {moment(booking.createdAt)}.
                 </span>
               </th>
               <td className="text-end text-ink-2 max-sm:hidden">{formatYen(money.computedYen)}</td>

@@ -31,6 +31,7 @@ export const marsh: Booking = {
   lines: [],
   totalYen: 130_200,
   taxIncludedYen: 11_836,
+  taxPercent: 10,
   paidYen: 130_200,
   refundedYen: 0,
   endBackYen: 0,

@@ -9,7 +9,12 @@ export function PaidLines({ booking }: { booking: Booking }) {
     <>
       <CostLines
         lines={booking.lines}
-        total={{ label: 'Total', yen: booking.totalYen, taxYen: booking.taxIncludedYen }}
+        total={{
+          label: 'Total',
+          yen: booking.totalYen,
+          taxYen: booking.taxIncludedYen,
+          taxPercent: booking.taxPercent,
+        }}
       />
       {paid.length > 1 && (
         <ul aria-label="Payments" className="mt-3 text-sm text-ink-2 tabular-nums">

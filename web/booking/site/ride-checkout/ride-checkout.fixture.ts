@@ -78,6 +78,7 @@ const aQuote = (id: string, leg: RideLeg): RideQuote => ({
   lines: [{ kind: 'ride', label: 'Haneda to Chiyoda, Alphard', explanation: '', amountYen: 16_500 }],
   totalYen: 16_500,
   taxIncludedYen: 1500,
+  taxPercent: 10,
 })
 
 export const aQuoted: Quoted = { quotes: [aQuote('6b0f7a1e-5a0c-4b51-9b41-0a5f6f5d2a11', aLeg)], totalYen: 16_500 }

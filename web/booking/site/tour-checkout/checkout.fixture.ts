@@ -16,6 +16,7 @@ export const aQuote: Quote = {
   lines: [{ kind: 'package', label: 'The day', explanation: '', amountYen: 128_000 }],
   totalYen: 128_000,
   taxIncludedYen: 11_636,
+  taxPercent: 10,
 }
 
 const palace = { slug: 'palace-hotel-tokyo', name: 'Palace Hotel Tokyo', areaName: 'Marunouchi', feeYen: 0 }

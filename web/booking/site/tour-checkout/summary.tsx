@@ -39,7 +39,11 @@ export function Summary({ tour, totalOnly = false }: SummaryProps) {
       title={tour.title}
       facts={factsOf(tour, { wish, pickUp, quote })}
       lines={totalOnly ? [] : quote?.lines}
-      total={quote ? { label: 'Total', yen: quote.totalYen, taxYen: quote.taxIncludedYen } : undefined}
+      total={
+        quote
+          ? { label: 'Total', yen: quote.totalYen, taxYen: quote.taxIncludedYen, taxPercent: quote.taxPercent }
+          : undefined
+      }
       isDimmed={isAsking || !isOfNow}
       note={
         isWaiting ? (

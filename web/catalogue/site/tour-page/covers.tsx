@@ -8,7 +8,7 @@ type CoversProps = { included: readonly string[]; notIncluded: readonly string[]
 export function Covers({ included, notIncluded }: CoversProps) {
   return (
     <ul className="grid gap-x-10 gap-y-1 sm:grid-cols-2">
-      {[...included, 'Consumption tax, 10%'].map((thing) => (
+      {[...included, 'Consumption tax'].map((thing) => (
         <Covered key={thing} thing={thing} isIncluded />
       ))}
       {notIncluded.map((thing) => (

@@ -83,7 +83,7 @@ export function FeesPanel({ read }: { read: ReadFees }) {
       tells="From the next quote on; given quotes are kept."
       saveLabel="Save fees"
     >
-      <Panel title="Time" aside="Yen, 10% consumption tax included" flush>
+      <Panel title="Time" aside="Yen, consumption tax included" flush>
         {rows(timeLines)}
       </Panel>
       <Panel title="Guides" aside="For each guide" flush>

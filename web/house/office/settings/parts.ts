@@ -5,6 +5,7 @@ export const settingParts = {
   company: 'Company',
   duty: 'Duty rules',
   fees: 'Fees and terms',
+  tax: 'Tax and receipts',
   mail: 'Mail texts',
   people: 'Users and roles',
   opening: 'Opening',

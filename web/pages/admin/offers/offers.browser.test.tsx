@@ -71,7 +71,13 @@ const preview = (input: { title: string; summary: string; code: string; percentO
   tours: [
     {
       tour: summaryOf('Fuji at first light', { duration: 600 }),
-      ...{ dayYen: 128_000, season: null, discountYen: 1280 * input.percentOff, taxIncludedYen: 10_000 },
+      ...{
+        dayYen: 128_000,
+        season: null,
+        discountYen: 1280 * input.percentOff,
+        taxIncludedYen: 10_000,
+        taxPercent: 10,
+      },
       ...{ totalYen: 128_000 - 1280 * input.percentOff, firstDay: '2026-11-24' },
     },
   ],

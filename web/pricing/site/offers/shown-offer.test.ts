@@ -11,6 +11,7 @@ const worked = (slug: string, firstDay: string | null): WorkedTour => ({
   discountYen: 10_000,
   totalYen: 90_000,
   taxIncludedYen: 8181,
+  taxPercent: 10,
   firstDay,
 })
 const tours = [worked('over', null), worked('open', '2026-11-24'), worked('later', '2027-01-05')]

@@ -12,6 +12,7 @@ export interface WorkedTour {
   discountYen: number
   totalYen: number
   taxIncludedYen: number
+  taxPercent: number
   firstDay: string | null
 }
 

@@ -25,7 +25,7 @@ export function WorkedThrough({ offer, tour, today }: { offer: ShownOffer; tour:
         total="Total"
       />
       <p className="mt-2 text-xs text-ink-3 tabular-nums">
-        Per car. Includes {formatYen(tour.taxIncludedYen)} consumption tax, 10%.
+        Per car. Includes {formatYen(tour.taxIncludedYen)} consumption tax, {tour.taxPercent}%.
       </p>
       <p role="status" className="sr-only">
         {tour.title} with {offer.code}: {total}

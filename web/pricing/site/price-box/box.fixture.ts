@@ -134,7 +134,8 @@ export function quoteOf(tour: BoxTour, wish: InputOf<typeof makeQuote>): Quote {
       className: car.name,
       lines,
       totalYen,
-      taxIncludedYen: taxIncludedYen(totalYen),
+      taxIncludedYen: taxIncludedYen(totalYen, 10),
+      taxPercent: 10,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { formatYen, taxIncludedYen } from '#contract/money.ts'
+import { formatYen } from '#contract/money.ts'
 import type { OfferedExtra, Quote, QuoteLine } from '#contract/pricing.ts'
 import type { OfferedClass } from '#contract/room.ts'
 import { piecesOf } from '#web/fleet/site/index.ts'
@@ -40,7 +40,11 @@ export function PriceLines({ box }: { box: Box }) {
             </div>
           </dl>
           <p className="mt-1 text-xs text-ink-3">
-            <bdi>Includes {formatYen(bill?.taxIncludedYen ?? taxIncludedYen(totalYen))} consumption tax, 10%.</bdi>
+            <bdi>
+              {bill
+                ? `Includes ${formatYen(bill.taxIncludedYen)} consumption tax, ${bill.taxPercent}%.`
+                : 'Consumption tax is included.'}
+            </bdi>
           </p>
         </div>
       )}

@@ -33,7 +33,7 @@ export const bookingAndPaying: QuestionGroup = {
       id: 'tolls',
       question: 'Do tolls, parking and fuel come on top?',
       answer:
-        'No. They are in the price you are quoted, and so is the 10% consumption tax. What was quoted is what is ' +
+        'No. They are in the price you are quoted, and so is the consumption tax. What was quoted is what is ' +
         'charged; only more hours, if you ask for them, cost more.',
       also: 'extra charges highway expressway petrol gas vat surcharge hidden fees',
     },

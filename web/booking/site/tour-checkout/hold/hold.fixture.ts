@@ -37,6 +37,7 @@ export const quoteOf = (id: string, changed: Partial<Quote> = {}): Quote => ({
   lines: [],
   totalYen: 130_200,
   taxIncludedYen: 11_836,
+  taxPercent: 10,
   ...changed,
 })
 

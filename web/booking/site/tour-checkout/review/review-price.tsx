@@ -18,7 +18,12 @@ export function ReviewPrice({ slug, hold, record, booking }: ReviewPriceProps) {
     <StepSection title="What you pay">
       <CostLines
         lines={booking.lines}
-        total={{ label: 'Total', yen: booking.totalYen, taxYen: booking.taxIncludedYen }}
+        total={{
+          label: 'Total',
+          yen: booking.totalYen,
+          taxYen: booking.taxIncludedYen,
+          taxPercent: booking.taxPercent,
+        }}
       />
       <ReviewCode slug={slug} hold={hold} record={record} />
     </StepSection>

@@ -34,6 +34,7 @@ import { officePlacesErrors } from './office-places.ts'
 import { terminalsErrors } from './office-terminals.ts'
 import * as officeViews from './office-views.ts'
 import { openingErrors } from './opening.ts'
+import { paperSeriesErrors } from './paper-series.ts'
 import * as payments from './payments.ts'
 import { peopleErrors } from './people.ts'
 import * as phone from './phone-booking.ts'
@@ -89,6 +90,7 @@ export const errorCatalogue = {
   ...officeErrors,
   ...openingErrors,
   ...taxErrors,
+  ...paperSeriesErrors,
   ...standardErrors,
   ...officeViews.officeViewsErrors,
   ...dutySettings.dutySettingsErrors,

@@ -40,6 +40,7 @@ import { officeSearch } from './office-search.ts'
 import * as officeViews from './office-views.ts'
 import { openingCalls } from './opening-calls.ts'
 import * as ownBookings from './own-bookings.ts'
+import * as paperSeries from './paper-series.ts'
 import * as payments from './payments.ts'
 import { peopleCalls } from './people-calls.ts'
 import * as places from './places.ts'
@@ -279,6 +280,8 @@ export const endpoints = {
     removeTerms: feeSettings.removeTerms,
     readCompanySettings: companySettings.readCompanySettings,
     saveCompanySettings: companySettings.saveCompanySettings,
+    readPaperSeries: paperSeries.readPaperSeries,
+    savePaperSeries: paperSeries.savePaperSeries,
     readTaxRates: taxSettings.readTaxRates,
     saveTaxRates: taxSettings.saveTaxRates,
     readMailTexts: mailTexts.readMailTexts,

@@ -15,6 +15,7 @@ export const readTaxRates = endpoint({
   method: 'GET',
   path: '/admin/settings/tax',
   access: 'admin',
+  right: 'see:settings',
   summary: 'The rates of the consumption tax, each by the day from which it holds.',
   output: z.object({
     version: z.int(),
@@ -29,6 +30,7 @@ export const saveTaxRates = endpoint({
   method: 'PUT',
   path: '/admin/settings/tax',
   access: 'admin',
+  right: 'change:settings',
   summary: 'Sets the rates that are to come; those that have begun stay as they are.',
   input: z.strictObject({
     version: z.int().check(z.gte(1)),

@@ -21,7 +21,7 @@ export {
 export { findPrintedTour, findPrintedTours, type PrintedTour } from './printed-tour.store.ts'
 export { searchTourNames } from './search-tour-names.store.ts'
 export { closedTimesOf, runsOn, type TourSeason } from './season.rules.ts'
-export { type IncludedTax, readTax, type TaxOf } from './tax-of.ts'
+export { readTax, type TaxOf } from './tax-of.ts'
 export { findTaxRates, replaceTaxRatesAfter } from './tax-rates.store.ts'
 export { findTourCovers } from './tour-covers.store.ts'
 export { findTourNames, type TourName } from './tour-names.store.ts'

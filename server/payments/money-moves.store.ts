@@ -16,8 +16,10 @@ export interface MoneyMove {
   takenHow: TakenHow | null
   /** Its place among the receipts, or the credit notes, of its booking. */
   number: number
+  /** From the series of the office; null where there was none when it moved. */
+  paperNumber: string | null
   /** Of a refund: the payment that it gives back from. */
-  of: { number: number; at: Date } | null
+  of: { number: number; paperNumber: string | null; at: Date } | null
 }
 
 type Kind = MoneyMove['kind']
@@ -28,7 +30,8 @@ const moves = (db: Database) =>
     .selectFrom('payments')
     .where('state', '=', 'succeeded')
     .select(['id', 'booking_id', 'gateway', 'amount_yen', 'paid_at as at', 'card_brand', 'card_last4', 'taken_how'])
-    .select([sql<Kind>`'payment'`.as('kind'), 'receipt_number as number'])
+    .select([sql<Kind>`'payment'`.as('kind'), 'receipt_number as number', 'paper_number'])
+    .select(sql<string | null>`NULL::text`.as('of_paper'))
     .select([sql<number | null>`NULL::smallint`.as('of_number'), sql<Date | null>`NULL::timestamptz`.as('of_at')])
     .unionAll(
       db
@@ -38,7 +41,8 @@ const moves = (db: Database) =>
         .select(['refunds.id', 'refunds.booking_id', 'payments.gateway', 'refunds.amount_yen'])
         .select(['refunds.created_at as at', 'payments.card_brand', 'payments.card_last4'])
         .select('payments.taken_how')
-        .select([sql<Kind>`'refund'`.as('kind'), 'refunds.note_number as number'])
+        .select([sql<Kind>`'refund'`.as('kind'), 'refunds.note_number as number', 'refunds.paper_number'])
+        .select('payments.paper_number as of_paper')
         .select(['payments.receipt_number as of_number', 'payments.paid_at as of_at']),
     )
 
@@ -59,7 +63,9 @@ function toMove(row: MoveRow): MoneyMove {
     card: row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
     takenHow: row.taken_how as TakenHow | null,
     number: row.number,
-    of: row.of_at && row.of_number !== null ? { number: row.of_number, at: row.of_at } : null,
+    paperNumber: row.paper_number,
+    of:
+      row.of_at && row.of_number !== null ? { number: row.of_number, paperNumber: row.of_paper, at: row.of_at } : null,
   }
 }
 

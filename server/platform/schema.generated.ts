@@ -755,6 +755,15 @@ export interface Papers {
   resource_id: string;
 }
 
+export interface PaperSeries {
+  digits: number;
+  kind: string;
+  next_number: number;
+  prefix: string;
+  with_year: boolean;
+  year: number | null;
+}
+
 export interface Payments {
   amount_yen: number;
   booking_id: string;
@@ -766,6 +775,7 @@ export interface Payments {
   gateway_id: string;
   id: Generated<string>;
   paid_at: Timestamp | null;
+  paper_number: string | null;
   quote_id: string | null;
   receipt_number: number | null;
   refunded_yen: Generated<number>;
@@ -872,6 +882,7 @@ export interface Refunds {
   id: Generated<string>;
   is_correction: Generated<boolean>;
   note_number: number;
+  paper_number: string | null;
   payment_id: string;
   reason: string;
   state: string;
@@ -1369,6 +1380,7 @@ export interface DB {
   offers: Offers;
   old_slugs: OldSlugs;
   open_balances: OpenBalances;
+  paper_series: PaperSeries;
   papers: Papers;
   payments: Payments;
   phone_drafts: PhoneDrafts;

@@ -263,6 +263,8 @@ export const accessTable: Table = {
       ...{ readCardProof: nothing, proveCard: nothing, finishCardProof: nothing },
       ...{ readStandard: nothing, takeOverStandard: nothing, takeBackStandard: nothing },
       readCompanySettings: nothing,
+      readPaperSeries: nothing,
+      savePaperSeries: nothing,
       readTaxRates: nothing,
       saveTaxRates: nothing,
       saveCompanySettings: nothing,

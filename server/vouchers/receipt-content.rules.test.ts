@@ -21,6 +21,7 @@ const parts: ReceiptParts = {
     card: { brand: 'visa', last4: '4242' },
     takenHow: null,
     number: 1,
+    paperNumber: null,
     of: null,
   },
   company: {
@@ -60,14 +61,14 @@ test('a receipt says in two languages who paid what for which day, by the days o
 })
 
 test('a credit note names the receipt that it gives back from', () => {
-  const of = { number: 2, at: new Date('2026-11-08T14:59:00Z') }
+  const of = { number: 2, paperNumber: null, at: new Date('2026-11-08T14:59:00Z') }
   const content = contentOfReceipt({ ...parts, move: { ...parts.move, kind: 'refund', number: 3, of, card: null } })
   expect([content.title, content.titleJa, content.number]).toEqual(['Credit note', '返金明細書', 'AN-7KQ4XM-C3'])
   expect(wordsOf(content).slice(-2)).toEqual([
     'Back to 返金先: Card',
     'Paid on 支払日: Sunday 8 November 2026, receipt AN-7KQ4XM-R2',
   ])
-  expect(receiptNumber('AN-7KQ4XM', 'refund', 3)).toBe(content.number)
+  expect(receiptNumber('AN-7KQ4XM', 'refund', { number: 3, paperNumber: null })).toBe(content.number)
 })
 
 test('each paper has the tax of its own amount, parts of a yen left off', () => {
@@ -91,4 +92,12 @@ test('a paper names the rate of its service, and the tax by it', () => {
     ['Of which taxed at 8%', '8%対象', '¥130,200'],
     ['Consumption tax in it, 8%', '内消費税（8%）', '¥9,644'],
   ])
+})
+
+test('a number from the series of the office stands in place of that of the booking, on a credit note of its receipt too', () => {
+  const of = { number: 2, paperNumber: 'R-2026-00041', at: new Date('2026-11-08T14:59:00Z') }
+  const move = { ...parts.move, kind: 'refund' as const, paperNumber: 'C-2026-00003', of }
+  const content = contentOfReceipt({ ...parts, move })
+  expect(content.number).toBe('C-2026-00003')
+  expect(wordsOf(content).at(-1)).toBe('Paid on 支払日: Sunday 8 November 2026, receipt R-2026-00041')
 })

@@ -56,9 +56,12 @@ const kinds = {
 /** "Cash 現金". */
 const inBoth = ({ en, ja }: { en: string; ja: string }) => `${capitalized(en)} ${ja}`
 
-/** AN-7KQ4XM-R1: the same for the same money, for ever. */
-export const receiptNumber = (reference: string, kind: MoneyMove['kind'], number: number) =>
-  `${reference}-${kinds[kind].letter}${number}`
+/** R-2026-00042 or AN-7KQ4XM-R1: the same for the same money, for ever. */
+export const receiptNumber = (
+  reference: string,
+  kind: MoneyMove['kind'],
+  { number, paperNumber }: Pick<MoneyMove, 'number' | 'paperNumber'>,
+) => paperNumber ?? `${reference}-${kinds[kind].letter}${number}`
 
 /**
  * What Japanese tax law asks of a simplified invoice and of a note about money that went back: who issues it and their
@@ -70,7 +73,7 @@ export function contentOfReceipt({ booking, move, company, address, taxPercent, 
   const card = move.card ? cardInWords(move.card) : move.takenHow ? inBoth(takenWords[move.takenHow]) : 'Card'
   const guest = booking.erasedAt ? '' : booking.leadName
   return {
-    number: receiptNumber(booking.reference, move.kind, move.number),
+    number: receiptNumber(booking.reference, move.kind, move),
     title: words.title,
     titleJa: words.titleJa,
     day: longTokyoDay(move.at),
@@ -89,7 +92,7 @@ export function contentOfReceipt({ booking, move, company, address, taxPercent, 
         ? [
             fact(
               'Paid on 支払日',
-              `${longTokyoDay(move.of.at)}, receipt ${receiptNumber(booking.reference, 'payment', move.of.number)}`,
+              `${longTokyoDay(move.of.at)}, receipt ${receiptNumber(booking.reference, 'payment', move.of)}`,
             ),
           ]
         : []),

@@ -5,6 +5,7 @@ import { readFees, readTerms, saveFees } from '#contract/fee-settings.ts'
 import { readMailTexts } from '#contract/mail-texts.ts'
 import { keysTrail, officePeople } from '#contract/office-people.ts'
 import { readOpening } from '#contract/opening.ts'
+import { readPaperSeries } from '#contract/paper-series.ts'
 import { readTaxRates } from '#contract/tax-settings.ts'
 import { HowItLooks } from '#web/accounts/member/preferences/how-it-looks.tsx'
 import { SecurityPanel } from '#web/accounts/member/security/security-panel.tsx'
@@ -14,6 +15,7 @@ import { DutyPanel } from '#web/house/office/settings/duty-panel.tsx'
 import { FeesPanel } from '#web/house/office/settings/fees-panel.tsx'
 import { LettersSwitch } from '#web/house/office/settings/letters-switch.tsx'
 import { MailPanel } from '#web/house/office/settings/mail-panel.tsx'
+import { PapersPanel } from '#web/house/office/settings/papers-panel.tsx'
 import { partOf } from '#web/house/office/settings/parts.ts'
 import { PeoplePanel } from '#web/house/office/settings/people-panel.tsx'
 import { SettingParts } from '#web/house/office/settings/setting-parts.tsx'
@@ -43,6 +45,8 @@ async function load({ request }: ClientLoaderFunctionArgs) {
       }
     case 'tax':
       return { part, read: await readForPage(() => call(readTaxRates)) }
+    case 'papers':
+      return { part, read: await readForPage(() => call(readPaperSeries)) }
     case 'mail':
       return { part, read: await readForPage(() => call(readMailTexts)) }
     case 'people':
@@ -111,6 +115,12 @@ function Part() {
       return (
         <OfficeGate of={loaded.read} {...frame}>
           {(read) => <TaxPanel read={read} />}
+        </OfficeGate>
+      )
+    case 'papers':
+      return (
+        <OfficeGate of={loaded.read} {...frame}>
+          {(read) => <PapersPanel read={read} />}
         </OfficeGate>
       )
     case 'mail':

@@ -1,5 +1,6 @@
 import { readCompanySettings, saveCompanySettings } from '#contract/company-settings.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import { fitsCheckDigit } from '#core/registration-number.ts'
 import { uncapitalized } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -58,6 +59,8 @@ export function CompanyPanel({ company }: { company: Company }) {
     error: setting.faults[name],
     onChange: (value: string) => setting.change({ [name]: value }),
   })
+  const typedNumber = setting.typed.registrationNumber?.trim() ?? ''
+  const isRegistered = /^T\d{13}$/.test(typedNumber)
   return (
     <SettingFrame
       setting={setting}
@@ -72,7 +75,11 @@ export function CompanyPanel({ company }: { company: Company }) {
           <TextField
             {...field('registrationNumber')}
             optional
-            hint="T and 13 digits, printed on receipts. Without it they are no qualified invoices."
+            hint={
+              isRegistered && !fitsCheckDigit(typedNumber)
+                ? 'No company has this number: its check figure does not fit. A sole trader’s may.'
+                : 'T and 13 digits, printed on receipts. Without it they are no qualified invoices.'
+            }
           />
         </div>
       </Panel>

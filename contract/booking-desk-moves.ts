@@ -66,7 +66,7 @@ export const refundByOffice = endpoint({
   method: 'POST',
   path: '/admin/tour-bookings/:reference/refund',
   access: 'admin',
-  right: 'change:refunds',
+  right: 'change:largerRefunds',
   costs: true,
   summary:
     'Gives money back outside the terms, the way it was paid; the day stays as it is. Money by hand is only written down.',

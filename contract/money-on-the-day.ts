@@ -51,7 +51,7 @@ export const correctTaken = endpoint({
   method: 'POST',
   path: '/admin/bookings/:reference/correct-taken',
   access: 'admin',
-  right: 'change:refunds',
+  right: 'change:corrections',
   costs: true,
   summary: 'Takes back an entry of money by hand that was wrong, by a counter-entry: the sum is due again.',
   input: z.strictObject({

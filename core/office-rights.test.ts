@@ -18,13 +18,14 @@ test('the rights of several roles add up, and nobody has any without one', () =>
 
 test('what was decided: refunds above the terms, moving jobs, and a reader who changes nothing', () => {
   const who = (right: Parameters<typeof holdsRight>[1]) => officeRoles.filter((role) => holdsRight([role], right))
-  expect(who('change:refunds')).toEqual(['owner', 'desk', 'bookkeeper'])
+  expect(who('change:corrections')).toEqual(['owner', 'desk', 'bookkeeper'])
+  expect(who('change:bookings')).toEqual(['owner', 'dispatcher', 'desk'])
   expect(who('change:largerRefunds')).toEqual(['owner', 'bookkeeper'])
   expect(who('change:board')).toEqual(['owner', 'dispatcher'])
   expect(who('change:keys')).toEqual(['owner'])
   expect(rightsOf(['reader']).filter((right) => right.startsWith('change:'))).toEqual([])
   expect(rightsOf(['bookkeeper']).filter((right) => right.startsWith('change:'))).toEqual([
-    'change:refunds',
+    'change:corrections',
     'change:largerRefunds',
   ])
 })

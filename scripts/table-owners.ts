@@ -63,6 +63,9 @@ function tablesNamed([file, text]: Code, deed: keyof typeof patterns, tables: Re
   return new Set(found.filter((name) => tables.has(name)))
 }
 
+export const tablesWritten = (code: Code, tables: ReadonlySet<string>): Set<string> =>
+  tablesNamed(code, 'writes', tables)
+
 const capabilityOf = (file: string) => file.slice(0, file.indexOf('/'))
 const placeOf = (file: string) => order.indexOf(capabilityOf(file))
 

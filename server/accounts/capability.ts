@@ -10,6 +10,7 @@ import { accountsPersonalData } from './personal-data.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { securityRoutes } from './security.routes.ts'
 import { wishlistCodesSealed } from './shared-list.store.ts'
+import { takeDemoAccountsAway } from './take-demo-away.store.ts'
 import { twoFactorSealed } from './two-factor/two-factor.store.ts'
 
 interface Links {
@@ -32,4 +33,5 @@ export const accounts: Capability<Links, Farewell> = {
   personalData: accountsPersonalData,
   sealed: [twoFactorSealed, setUpSealed, wishlistCodesSealed],
   demo: [seedDemoAccounts],
+  takeDemoAway: takeDemoAccountsAway,
 }

@@ -1,6 +1,7 @@
 import type { Capability } from '#server/platform/capability.ts'
 import { agentsRoutes } from './agents.routes.ts'
 import { seedDemoAgents } from './demo/seed-demo-agents.ts'
+import { takeDemoAgentsAway } from './demo/take-demo-away.store.ts'
 import { agentsPersonalData } from './personal-data.ts'
 
 export const agents: Capability = {
@@ -8,4 +9,5 @@ export const agents: Capability = {
   routes: agentsRoutes,
   personalData: agentsPersonalData,
   demo: [seedDemoAgents],
+  takeDemoAway: takeDemoAgentsAway,
 }

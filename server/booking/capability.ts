@@ -4,6 +4,7 @@ import { forgetOldQuotes } from '#server/pricing/index.ts'
 import { bookingRoutes } from './booking.routes.ts'
 import { seedDemoRides } from './demo/rides/seed-demo-rides.ts'
 import { seedDemoBookings } from './demo/seed-demo-bookings.ts'
+import { takeDemoBookingsAway } from './demo/take-demo-away.ts'
 import { expireHolds } from './expire-holds.ts'
 import { joinAccount } from './join-bookings.ts'
 import { dropJourneyCard } from './journeys/pay-journey.ts'
@@ -49,4 +50,5 @@ export const booking: Capability<object, TaskLinks> = {
   },
   personalData: bookingPersonalData,
   demo: [seedDemoBookings, seedDemoRides],
+  takeDemoAway: takeDemoBookingsAway,
 }

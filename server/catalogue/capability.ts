@@ -2,6 +2,7 @@ import type { Capability } from '#server/platform/capability.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { salesTasks } from './count-sales.ts'
 import { seedDemoCatalogue } from './demo/seed-demo-catalogue.ts'
+import { takeDemoCatalogueAway } from './demo/take-demo-away.ts'
 import { offersOfficeRoutes } from './office/offers-office.routes.ts'
 import { publishingTasks } from './office/publish-tour.ts'
 import { termsRoutes } from './office/terms.routes.ts'
@@ -19,4 +20,5 @@ export const catalogue: Capability = {
   personalData: cataloguePersonalData,
   standards: [layTourIndex],
   demo: [seedDemoCatalogue],
+  takeDemoAway: takeDemoCatalogueAway,
 }

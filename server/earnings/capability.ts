@@ -1,9 +1,11 @@
 import type { Capability } from '#server/platform/capability.ts'
 import { earningsRoutes } from './earnings.routes.ts'
 import { addUp, checkSums } from './keep-sums.ts'
+import { takeEarningsAway } from './take-demo-away.store.ts'
 
 export const earnings: Capability = {
   name: 'earnings',
+  takeDemoAway: takeEarningsAway,
   routes: earningsRoutes,
   tasks: () => ({
     'earnings.add-up': addUp,

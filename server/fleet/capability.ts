@@ -3,6 +3,7 @@ import { mailTasks } from '#server/platform/installation.ts'
 import { carsRoutes } from './cars/cars.routes.ts'
 import { seedDemoCars } from './cars/demo/seed-demo-cars.ts'
 import { seedDemoFleet } from './demo/seed-demo-fleet.ts'
+import { takeDemoFleetAway } from './demo/take-demo-away.store.ts'
 import { fleetRoutes } from './fleet.routes.ts'
 import { groundRoutes } from './ground/ground.routes.ts'
 import type { UsersOfGround } from './ground/users-of-ground.ts'
@@ -36,4 +37,5 @@ export const fleet: Capability<Links, PaperLinks> = {
   standards: [layFleetStandards],
   // Before the bookings of later capabilities: no demo job lies in a car whose papers have ended.
   demo: [seedDemoFleet, seedDemoCars],
+  takeDemoAway: takeDemoFleetAway,
 }

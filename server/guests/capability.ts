@@ -1,6 +1,7 @@
 import type { Capability } from '#server/platform/capability.ts'
 import { keepGuests } from './catch-up.ts'
 import { seedDemoGuests } from './demo/seed-demo-guests.ts'
+import { takeGuestsAway } from './demo/take-demo-away.store.ts'
 import { guestsRoutes } from './guests.routes.ts'
 import { guestsPersonalData } from './personal-data.ts'
 import type { RefusedMails } from './read-guest.ts'
@@ -16,4 +17,5 @@ export const guests: Capability<Links> = {
   recurring: { 'guests.keep-up': '* * * * *' },
   personalData: guestsPersonalData,
   demo: [seedDemoGuests],
+  takeDemoAway: takeGuestsAway,
 }

@@ -2,6 +2,7 @@ import type { Capability } from '#server/platform/capability.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
 import { houseRoutes } from './house.routes.ts'
 import { openingRoutes } from './opening/opening.routes.ts'
+import { beginAnew } from './opening/opening.store.ts'
 import { seedOpenHouse } from './opening/seed-open-house.ts'
 import { officePersonalData } from './personal-data.ts'
 import { officeSearchRoutes } from './search.routes.ts'
@@ -24,4 +25,5 @@ export const house: Capability<Links> = {
   },
   personalData: officePersonalData,
   demo: [seedOpenHouse],
+  takeDemoAway: async (db) => ({ 'open door, shut again|open doors': (await beginAnew(db)) ? 1 : 0 }),
 }

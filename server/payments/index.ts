@@ -19,4 +19,5 @@ export { backOf, countKindness, type Refund, refundsOf } from './refunds.store.t
 export { answerTestStepUp, type PaymentNews, settlePayment } from './settle-payment.ts'
 export { askGateway, openOnlyPayment, openPayment, refuseDeclined, refuseUnderWay } from './start-payment.ts'
 export { type TakenMoney, takeByHand } from './take-by-hand.ts'
+export { takeMoneyAway } from './take-money-away.store.ts'
 export { findTakenIn, findTakenOf, type Taken } from './taken.store.ts'

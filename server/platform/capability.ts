@@ -1,5 +1,6 @@
 import type { CapabilityName } from '#core/capabilities.ts'
 import type { Context } from './context.ts'
+import type { Database } from './database.ts'
 import type { Recurring, TaskList } from './jobs.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { SealedColumn } from './sealing.rules.ts'
@@ -7,6 +8,9 @@ import type { Api } from './serve.ts'
 
 /** Puts rows into a database that has its tables; finds nothing to do where they are. */
 export type Lay = (ctx: Context) => Promise<unknown>
+
+/** Takes out of the database what demo data put there, and answers how much of what went, as "tours". */
+export type TakeAway = (db: Database) => Promise<Readonly<Record<string, number>>>
 
 /**
  * What a capability brings to the whole. The capabilities are told apart by name and put in order by `core/capabilities.ts`;
@@ -28,4 +32,6 @@ export interface Capability<RouteLinks = object, TaskLinks = object> {
   standards?: readonly Lay[]
   /** What it contributes to demo data. */
   demo?: readonly Lay[]
+  /** Takes that away again, before what it stands on: later capabilities come first. */
+  takeDemoAway?: TakeAway
 }

@@ -22,4 +22,5 @@ export {
 } from './quotes.store.ts'
 export { readPriceBook } from './rates.store.ts'
 export { savePriceBook } from './save-rates.store.ts'
+export { takeQuotesAway } from './take-quotes-away.store.ts'
 export { usableQuote } from './usable-quote.ts'

@@ -1,6 +1,7 @@
 import type { Capability } from '#server/platform/capability.ts'
 import { seedDemoFares } from './demo/seed-demo-fares.ts'
 import { seedDemoFlights } from './demo/seed-demo-flights.ts'
+import { takeDemoRidesAway } from './demo/take-demo-away.store.ts'
 import { layFares } from './lay-fares.ts'
 import { faresRoutes } from './office/fares.routes.ts'
 import { faresTasks } from './office/put-in-force.ts'
@@ -20,4 +21,5 @@ export const rides: Capability<Links> = {
   tasks: () => faresTasks,
   standards: [layFares],
   demo: [seedDemoFlights, seedDemoFares],
+  takeDemoAway: takeDemoRidesAway,
 }

@@ -10,8 +10,8 @@ export async function addGarage({ ctx: { db } }: Pick<TestAnnai, 'ctx'>): Promis
   await db.insertInto('garages').values({ code: 'own', name: 'Shinonome', area_code: 'koto-odaiba' }).execute()
 }
 
-export async function addCar({ ctx: { db } }: Pick<TestAnnai, 'ctx'>): Promise<void> {
-  const car = { id: randomUUID(), name: 'Crown 12-34', garage: 'own', model: 'Crown', plate: '品川 300 あ 12-34' }
+export async function addCar({ ctx: { db } }: Pick<TestAnnai, 'ctx'>, plate = '品川 300 あ 12-34'): Promise<void> {
+  const car = { id: randomUUID(), name: 'Crown 12-34', garage: 'own', model: 'Crown', plate }
   await addVehicles(db, [{ ...car, vehicleClass: 'sedan', seats: 5, loads: [{ guests: 3, largeCases: 2 }] }])
 }
 

@@ -48,6 +48,17 @@ export async function openUntouched(db: Database, at: Date): Promise<void> {
     .execute()
 }
 
+/** As a new house is. Answers whether it was another. */
+export async function beginAnew(db: Database): Promise<boolean> {
+  const anew = await db
+    .updateTable('house_opening')
+    .set({ is_open: false, opens_on: null, first_opened_at: null, fares_looked_at: null, changed_at: null })
+    .where((is) => is.or([is('is_open', '=', true), is('first_opened_at', 'is not', null)]))
+    .returning('id')
+    .executeTakeFirst()
+  return anew !== undefined
+}
+
 export async function saveOpeningDay(db: Database, opensOn: string | null): Promise<void> {
   await db.updateTable('house_opening').set({ opens_on: opensOn }).execute()
 }

@@ -1,4 +1,5 @@
 export { byHandInWords } from './back-words.ts'
 export { CorrectTakenDialog } from './correct-taken-dialog.tsx'
+export { LandingForm } from './landing/landing-form.tsx'
 export { TakeMoneyDialog } from './take-money-dialog.tsx'
 export { TermsQuestion } from './terms-question.tsx'

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import { changeByOffice } from '#contract/booking-desk-changes.ts'
 import { addBookingNote } from '#contract/booking-notes.ts'
+import { setLanding } from '#contract/dispatch-landing.ts'
 import { writeMessage } from '#contract/messages.ts'
 import type { KnownPlace } from '#contract/places.ts'
 import type { OfferedExtra } from '#contract/pricing.ts'
@@ -26,6 +27,7 @@ import { CrewPanel } from './crew-panel.tsx'
 import { type DeskForm, labels } from './desk-form.ts'
 import { DeskTicket } from './desk-ticket.tsx'
 import { fieldInWords } from './desk-words.ts'
+import { FlightPanel } from './flight-panel.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
@@ -102,6 +104,9 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
         <div ref={left} className="grid min-w-0 content-start gap-5 lg:row-span-2">
           <MayChange needs={changeByOffice}>
             <PartyPanel desk={desk} places={places} extras={extras} />
+          </MayChange>
+          <MayChange needs={setLanding} quiet>
+            <FlightPanel desk={desk} />
           </MayChange>
           <CrewPanel desk={desk} />
           <MayChange needs={changeByOffice} quiet>

@@ -200,7 +200,7 @@ const withPieces = (extras: DeskForm['extras'], code: string, pieces: number) =>
 function startHint({ ride, service, startsAt }: DeskBooking): string {
   if (!ride) return `Tokyo. Usual: ${service.startTimes.join(', ')}`
   return ride.landsAt
-    ? `By plan. Pick-up ${startsAt.slice(11, 16)}; a delay is entered on the board`
+    ? `By plan. Pick-up ${startsAt.slice(11, 16)}; a delay is entered under Flight`
     : 'Tokyo, any hour'
 }
 

@@ -23,7 +23,7 @@ export function useDeed(desk: Desk, onDone: () => void) {
     setRefusal(null)
     try {
       await send({ idempotencyKey: attempt.current.key })
-      desk.adopt(await read(desk))
+      desk.adopt(await readDesk(desk))
       toast({ tone: 'ok', title: done })
       onDone()
     } catch (error) {
@@ -31,7 +31,7 @@ export function useDeed(desk: Desk, onDone: () => void) {
       if (!error.isOutage) attempt.current = null
       setRefusal(error)
       // The next try is about the booking as it is now; without a connection it is read then.
-      if (error.status === 409) await read(desk).then(desk.adopt, () => undefined)
+      if (error.status === 409) await readDesk(desk).then(desk.adopt, () => undefined)
     } finally {
       setPending(false)
     }
@@ -39,4 +39,4 @@ export function useDeed(desk: Desk, onDone: () => void) {
   return { isPending, refusal, run, clear: () => setRefusal(null) }
 }
 
-const read = ({ booking: { reference } }: Desk): Promise<DeskBooking> => call(readDeskBooking, { reference })
+export const readDesk = ({ booking: { reference } }: Desk): Promise<DeskBooking> => call(readDeskBooking, { reference })

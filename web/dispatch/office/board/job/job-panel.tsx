@@ -26,7 +26,7 @@ import { CallsPart } from './calls-part.tsx'
 import { CrewPart } from './crew-part.tsx'
 import { stateOf } from './job-state.ts'
 import { bookingPath, crewOf, dayOf, findLabel, hoursWords, isInTray, rowsById, sheetPath } from './job-words.ts'
-import { LandingForm } from './landing-form.tsx'
+import { JobLanding } from './landing-form.tsx'
 import { followsFlight } from './landing-words.ts'
 import { MoneyPart } from './money-part.tsx'
 import { languageWord } from './party-words.ts'
@@ -163,7 +163,7 @@ function JobParts({ job }: { job: BoardJob }) {
       {(followsFlight(job) || (job.flight && !isDeparture)) && (
         <Part title="Flight">
           <MayChange needs={setLanding} quiet>
-            <LandingForm key={`${job.reference} ${job.landsAt}`} job={job} />
+            <JobLanding key={`${job.reference} ${job.landsAt}`} job={job} />
           </MayChange>
         </Part>
       )}

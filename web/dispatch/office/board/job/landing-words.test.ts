@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleBoard, exampleJob, moment } from '../board/board.fixture.ts'
 import { rowsById, trayWords } from './job-words.ts'
-import { followsFlight, landedWords, pickUpAfter, previewWords } from './landing-words.ts'
+import { followsFlight, landedWords } from './landing-words.ts'
 
 const tour = exampleJob('AN-TKY333', ['T', 'Tokyo classics', 'Kaur', 4], ['19:50', '20:50'], {
   chauffeur: 'Ueda, N.',
@@ -19,10 +19,6 @@ test('only a ride with a landing follows its flight', () => {
   expect(followsFlight(ride)).toBe(true)
   expect(followsFlight({ ...ride, landsAt: null })).toBe(false)
   expect(followsFlight({ ...tour, landsAt: moment('19:05') })).toBe(false)
-})
-
-test('the pick-up keeps its distance to the landing', () => {
-  expect(pickUpAfter(ride, moment('20:40'))).toBe(moment('21:25'))
 })
 
 test('a landing says where the pick-up is now, and with whom', () => {
@@ -46,11 +42,4 @@ test('in the tray a ride without a reason of its own says that its flight moved 
   const waiting = { ...later, legs: [], missing: { vehicle: 0, chauffeur: 1, guide: 0 } }
   expect(trayWords(waiting, rows)).toBe('NH 212 lands at 20:40. Needs a chauffeur')
   expect(trayWords({ ...waiting, lost: ['Endo is ill'] }, rows)).toBe('Endo is ill')
-})
-
-test('before it is saved, the desk reads who comes instead of whom, and that the guest is written to', () => {
-  const seen = { startsAt: moment('21:25'), before: ['Crown', 'Ken Ono'], after: ['Crown', 'Aki Lin'], isShort: false }
-  expect(previewWords(seen)).toBe('The pick-up moves to 21:25. Aki Lin instead of Ken Ono. The guest is written to.')
-  expect(previewWords({ ...seen, after: seen.before })).toContain('Crown and Ken Ono stay with it.')
-  expect(previewWords({ ...seen, after: ['Crown'], isShort: true })).toContain('it waits in the tray')
 })

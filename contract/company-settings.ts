@@ -47,7 +47,15 @@ const company = {
 }
 
 /** What everybody may know of us, and every page shows. */
-export type PublicCompany = { name: string; address: string; telephone: string; email: string; hours: Hours }
+export interface PublicCompany {
+  name: string
+  address: string
+  telephone: string
+  email: string
+  hours: Hours
+  /** The usual ones in words, which every page shows: "05:00 to 23:00 every day". */
+  usualHours: string
+}
 
 export const readCompanySettings = endpoint({
   method: 'GET',

@@ -33,7 +33,7 @@ async function pageOf(render: (context: RenderContext) => string) {
     listedPaths: () => [],
   }
   const settings = readSettings({ ...testEnv, DATABASE_URL: 'postgres://localhost/none' })
-  const company = { name: '', address: '', telephone: '', email: '', hours: nobodyAnswers }
+  const company = { name: '', address: '', telephone: '', email: '', hours: nobodyAnswers, usualHours: '' }
   const app = fastify()
   onTestFinished(() => app.close())
   app.get(

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#contract/rendering.ts'
+import { usualHoursInWords } from '#core/desk-hours.ts'
 import type { Context } from '#server/platform/context.ts'
 import { readCompany } from './company.store.ts'
 
@@ -7,7 +8,7 @@ export async function siteOf({ db, settings }: Context): Promise<() => Promise<O
   const { apiBaseUrl, imageBaseUrl, publicUrl, onTheDayOnly } = settings
   const read = async () => {
     const { name, address, telephone, email, hours } = await readCompany(db)
-    return { name, address, telephone, email, hours }
+    return { name, address, telephone, email, hours, usualHours: usualHoursInWords(hours) }
   }
   let last = await read()
   return async () => {

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { usualHoursInWords } from '#core/desk-hours.ts'
 import { footerColumns, smallPrint } from '#web/platform/navigation.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Brand } from '#web/ui/seal.tsx'
@@ -48,11 +47,10 @@ export function SiteFooter() {
 /** The last line of every page. */
 export function SmallPrint({ className }: { className: string }) {
   const { company } = useSite()
-  const hours = usualHoursInWords(company.hours)
   return (
     <div className={`flex flex-wrap justify-between gap-3 text-[0.84375rem] ${className}`}>
       <span>
-        {company.name}, {company.address}.{hours && ` The desk answers ${hours}.`}
+        {company.name}, {company.address}.{company.usualHours && ` The desk answers ${company.usualHours}.`}
       </span>
       {smallPrint.length > 0 && (
         <span>

@@ -22,6 +22,7 @@ const site: SiteSettings = {
     telephone: '+81 3 5550 0100',
     email: 'desk@example.com',
     hours: fiveToEleven,
+    usualHours: '05:00 to 23:00 every day',
   },
   isClosed: false,
   paidOnTheDay: false,

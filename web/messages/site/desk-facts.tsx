@@ -1,19 +1,28 @@
 import { useEffect, useState } from 'react'
 import { onTokyoClock } from '#core/days.ts'
-import { otherHoursInWords } from '#core/desk-hours.ts'
 import { useSite } from '#web/platform/site.ts'
 import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { deskNow } from './contact-words.ts'
 
 /** How else to reach us, and whether anybody is there now. */
 export function DeskFacts() {
   const desk = useDeskContact()
   const { company } = useSite()
-  const [now, setNow] = useState<string | null>(null)
-  // Only in the browser: the server's page is the same for everyone, at every hour.
-  useEffect(() => setNow(onTokyoClock(new Date())), [])
-  const others = now && otherHoursInWords(company.hours, now.slice(0, 10))
+  const [now, setNow] = useState('')
+  // Only in the browser, and when all else is there: the server's page is the same for everyone, at every hour.
+  useEffect(() => {
+    let isHere = true
+    const say = ({ deskNow, othersNear }: typeof import('./desk-now.ts')) => {
+      const clock = onTokyoClock(new Date())
+      const words = [deskNow(company.hours, clock), othersNear(company.hours, clock)]
+      if (isHere) setNow(words.filter(Boolean).join(' '))
+    }
+    // Without a connection the usual hours stand there all the same.
+    import('./desk-now.ts').then(say, () => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [company.hours])
   return (
     <dl className="*:border-t *:border-line *:py-5 *:first:border-ink">
       <div>
@@ -24,8 +33,7 @@ export function DeskFacts() {
           </a>
           <bdi className="mt-1 block min-h-[1.5em] text-sm text-ink-2">
             {desk.hours && `${desk.hours}. `}
-            {now && deskNow(company.hours, now)}
-            {others && ` Other hours: ${others}.`}
+            {now}
           </bdi>
         </dd>
       </div>

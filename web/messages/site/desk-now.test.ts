@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type DeskHours, nobodyAnswers } from '#core/desk-hours.ts'
-import { deskNow } from './contact-words.ts'
+import { deskNow } from './desk-now.ts'
 import { emptyLetter, findFaults } from './use-contact.ts'
 
 test('the desk says whether it is open at this hour in Tokyo', () => {

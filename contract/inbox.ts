@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { contactTopics } from './contact.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
-import { contactTopics } from './messages.ts'
 
 /** What came through the contact form, and guests who wait for an answer about a booking. */
 

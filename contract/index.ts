@@ -6,6 +6,7 @@ import * as cars from './cars.ts'
 import * as catalogue from './catalogue.ts'
 import * as categoryEditing from './category-editing.ts'
 import * as companySettings from './company-settings.ts'
+import * as contact from './contact.ts'
 import { crewCalls } from './crew-calls.ts'
 import { officeBadges, readDashboard } from './dashboard.ts'
 import * as dispatch from './dispatch.ts'
@@ -176,8 +177,8 @@ export const endpoints = {
   messages: {
     bookingMessages: messages.bookingMessages,
     writeMessage: messages.writeMessage,
-    contactForm: messages.contactForm,
-    contactOffice: messages.contactOffice,
+    contactForm: contact.contactForm,
+    contactOffice: contact.contactOffice,
     writeToGuests: officeBookings.writeToGuests,
     readInbox: inbox.readInbox,
     answerLetter: inbox.answerLetter,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { contactOffice as contactOfficeCall } from '#contract/contact.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
-import type { contactOffice as contactOfficeCall } from '#contract/messages.ts'
 import { network } from '#server/accounts/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'

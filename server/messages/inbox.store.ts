@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contactTopics } from '#contract/messages.ts'
+import type { contactTopics } from '#contract/contact.ts'
 import type { Database } from '#server/platform/database.ts'
 
 export interface LetterRow {

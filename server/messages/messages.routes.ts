@@ -1,3 +1,4 @@
+import * as letters from '#contract/contact.ts'
 import * as inbox from '#contract/inbox.ts'
 import * as calls from '#contract/messages.ts'
 import { writeToGuests as writeToGuestsCall } from '#contract/office-bookings.ts'
@@ -12,8 +13,8 @@ export function messagesRoutes(api: Api, ctx: Context): void {
   serve(api, calls.bookingMessages, ({ input, caller }) => readMessages(ctx, input, caller))
   serve(api, calls.writeMessage, ({ input, caller }) => writeMessage(ctx, input, caller))
   serve(api, writeToGuestsCall, ({ input, caller }) => writeToGuests(ctx, input, caller.userId))
-  serve(api, calls.contactForm, () => openContactForm(ctx))
-  serve(api, calls.contactOffice, ({ input, origin }) => contactOffice(ctx, input, origin))
+  serve(api, letters.contactForm, () => openContactForm(ctx))
+  serve(api, letters.contactOffice, ({ input, origin }) => contactOffice(ctx, input, origin))
   serve(api, inbox.readInbox, ({ input }) => readInbox(ctx, input))
   serve(api, inbox.answerLetter, ({ input, caller, attempt }) => answerLetter(ctx, input, caller, attempt))
   serve(api, inbox.settleLetter, ({ input, caller }) => settleLetter(ctx, input, caller))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { contactForm, contactOffice } from '#contract/messages.ts'
+import { contactForm, contactOffice } from '#contract/contact.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
 import ContactUs from './contact-us.tsx'

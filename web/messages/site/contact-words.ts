@@ -1,4 +1,4 @@
-import type { contactTopics } from '#contract/messages.ts'
+import type { contactTopics } from '#contract/contact.ts'
 
 export type Topic = (typeof contactTopics)[number]
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
-import { contactForm, contactOffice } from '#contract/messages.ts'
+import { contactForm, contactOffice } from '#contract/contact.ts'
 import { call } from '#web/platform/api.ts'
 import type { Topic } from './contact-words.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '#server/platform/postgres/postmaster.ts'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createEmptyDatabase, createTestDatabase } from '#server/testing/database.ts'
 import { testEnv } from '#server/testing/test-env.ts'
 import { liftHoldBounds } from './hold-bounds.ts'
 
@@ -26,11 +26,11 @@ export interface RunningAnnai {
   remove(): Promise<void>
 }
 
-/** Annai with its demo people, as a real process on a database of its own. */
-export async function startAnnai(): Promise<RunningAnnai> {
-  const database = await createTestDatabase('demo')
+/** Annai with its demo people, or with nothing at all, as a real process on a database of its own. */
+export async function startAnnai({ empty = false } = {}): Promise<RunningAnnai> {
+  const database = empty ? await createEmptyDatabase() : await createTestDatabase('demo')
   // Every journey comes from one network.
-  await liftHoldBounds(database.url)
+  if (!empty) await liftHoldBounds(database.url)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'annai-e2e-'))
   const port = await freePort()
   let server: ChildProcess | undefined
@@ -43,7 +43,7 @@ export async function startAnnai(): Promise<RunningAnnai> {
   }
   const start = async () => {
     if (isRunning()) return
-    const env = { PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir }
+    const env = { PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: empty ? '0' : '1' }
     server = await launch(env)
     if (aheadMs !== 0) await tellTime()
   }

@@ -11,7 +11,7 @@ import { stateTags } from '../booking-state.ts'
 import { clockOf, crewInWords, dayOf, meetingName, shortWhen } from './booking-words.ts'
 import { CarInWords } from './car-in-words.tsx'
 import { isEndOfItsOwn } from './day-plan.ts'
-import { PapersOutcome, usePapers } from './documents.tsx'
+import { PapersOutcome, ReceiptLinks, usePapers } from './documents.tsx'
 import type { OpenBooking } from './load-booking.ts'
 import { OtherWay } from './other-way.tsx'
 import { moneyNow } from './paid-words.ts'
@@ -66,6 +66,8 @@ function tourFacts({ booking, tour }: OpenBooking): TripFact[] {
 
 function Papers({ open }: { open: OpenBooking }) {
   const papers = usePapers(open.which)
+  const { booking } = open
+  const several = booking.payments.length > 1 || booking.refundedYen > 0
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
@@ -75,12 +77,18 @@ function Papers({ open }: { open: OpenBooking }) {
         <TextButton onClick={() => papers.open('calendar')}>
           {papers.busy === 'calendar' ? 'Opening…' : 'Calendar file'}
         </TextButton>
+        {booking.paidYen > 0 && (
+          <TextButton onClick={papers.openReceipts}>
+            {papers.busy === 'receipts' ? 'Opening…' : several ? 'Receipts' : 'Receipt'}
+          </TextButton>
+        )}
         <TextButton onClick={papers.mailAgain}>
           {papers.busy === 'mail' ? 'Sending…' : 'Send the mail again'}
         </TextButton>
         <TextButton onClick={() => print()}>Print this page</TextButton>
       </div>
       <PapersOutcome of={papers} />
+      <ReceiptLinks of={papers} />
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { changeRole as call } from '#contract/security.ts'
-import { holdsRight, type OfficeRole, officeRoles, rightInWords } from '#core/office-rights.ts'
+import { type OfficeRole, officeRoles } from '#core/office-rights.ts'
 import { listed } from '#core/words.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
+import { refuseWithout } from '#server/platform/refuse-without.ts'
 import type { Caller, Origin } from '#server/platform/serve.ts'
 import { tellAccount } from './account-news.ts'
 import { proveAgain } from './prove-again.ts'
@@ -81,8 +82,7 @@ export async function lockKeys(ctx: Context, tx: Database, caller: Caller, id: s
 function giverAmong(ctx: Context, locked: readonly Holder[], caller: Pick<Caller, 'userId'>): Holder {
   const giver = locked.find((holder) => holder.id === caller.userId)
   if (giver?.role !== 'admin' || !canSignIn(ctx, giver)) throw new AppError('platform.forbidden')
-  if (!holdsRight(giver.officeRoles, 'change:keys'))
-    throw new AppError('platform.right-missing', { right: rightInWords('change:keys') })
+  refuseWithout('change:keys', giver)
   return giver
 }
 

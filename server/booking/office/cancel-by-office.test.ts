@@ -4,6 +4,7 @@ import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { atTime, ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
+import { newPerson } from '#server/testing/signed-in-people.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays('2027-03-15')
@@ -48,6 +49,27 @@ test('a guest who cancels gets what the terms say, and another amount needs its 
     expect.objectContaining({ deed: 'refunded ¥1,000 (usual: ¥0)', reason: 'Ill in hospital' }),
   )
   expect((await cancel(other, { cause: 'guest', refundYen: 0 })).status).toBe(409)
+})
+
+test('the desk gives back what the terms give; more only an owner or a bookkeeper', async () => {
+  const [late, kind] = [await bookTooLate(), await bookTooLate()]
+  const owner = desk
+  const byDesk = await newPerson(annai(), 'admin', ['desk'])
+  const more = { cause: 'guest', refundYen: 1000, amountReason: 'Ill in hospital' }
+  desk = byDesk
+  const refused = await cancel(late, more)
+  expect([refused.status, refused.body.code, refused.body.error]).toEqual([
+    ...[403, 'platform.right-missing'],
+    'You do not have the right to change refunds beyond what the terms give. An owner of the office can give it to you.',
+  ])
+  const version = (await read(late)).version
+  const refund = { version, amountYen: 1000, reason: 'Our fault' }
+  expect((await post(annai(), path(late, 'refund'), refund, byDesk.headers)).body.code).toBe('platform.right-missing')
+  expect(await read(late)).toMatchObject({ state: 'confirmed', refundedYen: 0 })
+  expect((await cancel(late, { cause: 'guest', refundYen: 0 })).body).toMatchObject({ state: 'cancelled' })
+  // The control: the same sum by an owner.
+  desk = owner
+  expect((await cancel(kind, more)).body).toMatchObject({ state: 'cancelled', refundedYen: 1000 })
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { cancelByOffice, daysToOffer } from '#contract/booking-desk-moves.ts'
 import { type CancelEvent, eventsOf, eventWords } from '#contract/cancelling.ts'
 import { formatYen } from '#contract/money.ts'
 import { call } from '#web/platform/api.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { OfficeSelect } from '#web/ui/office/office-select.tsx'
@@ -32,6 +33,7 @@ import type { Desk } from './use-desk.ts'
 export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; onClose: () => void }) {
   const { booking } = desk
   const [why, setWhy] = useState<Why | null>(null)
+  const may = useMay()
   const [event, setEvent] = useState<CancelEvent | ''>('')
   const [reason, setReason] = useState('')
   const [other, setOther] = useState<{ amount: string; reason: string } | null>(null)
@@ -141,7 +143,7 @@ export function CancelDialog({ desk, now, onClose }: { desk: Desk; now: string; 
                     <bdi>{withUsInWords(booking)}</bdi> {keepInWords(heldYen - (refundYen ?? 0))}
                   </>
                 )}{' '}
-                {heldYen > 0 && why !== 'no-show' && !other && (
+                {heldYen > 0 && why !== 'no-show' && !other && may('change:largerRefunds') && (
                   <TextButton onClick={() => setOther({ amount: formatYen(usualYen(why, booking)), reason: '' })}>
                     Another amount, with a reason
                   </TextButton>

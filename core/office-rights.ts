@@ -43,7 +43,7 @@ export const rightsTable = {
   agents:        [means,  'agents',                                       'change', '–',        'see',    'see',      'see'],
   settings:      [house,  'opening, company, duty rules and mail texts',  'change', '–',        '–',      '–',        '–'],
   keys:          [house,  'who opens the office, and with which role',    'change', '–',        '–',      '–',        '–'],
-  trail:         [house,  'the history of keys and files',                'see',    'see',      '–',      'see',      'see'],
+  trail:         [house,  'the history of keys and files',                'see',    '–',        '–',      '–',        '–'],
 } as const satisfies Record<string, Row>
 
 export type RightOver = keyof typeof rightsTable

@@ -38,14 +38,13 @@ export async function openAsked(ask: () => Promise<{ link: string }>): Promise<v
 type FileButtonProps<Row> = { list: ListDefinition<Row>; state: ListState; isEmpty: boolean }
 
 export function FileButton<Row>({ list, state, isEmpty }: FileButtonProps<Row>) {
-  const may = useMay()
-  return list.file && may('see:files') ? (
-    <CsvButton isEmpty={isEmpty} ask={() => fetchFile(list, fileQueryOf(state))} />
-  ) : null
+  return list.file ? <CsvButton isEmpty={isEmpty} ask={() => fetchFile(list, fileQueryOf(state))} /> : null
 }
 
 export function CsvButton({ isEmpty, ask }: { isEmpty: boolean; ask: () => Promise<void> }) {
   const [isPending, setPending] = useState(false)
+  const may = useMay()
+  if (!may('see:files')) return null
   return (
     <Button
       size="small"

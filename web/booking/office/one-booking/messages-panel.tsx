@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react'
-import type { BookingMessage } from '#contract/messages.ts'
+import { type BookingMessage, writeMessage } from '#contract/messages.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -13,6 +14,7 @@ import type { Thread } from './use-thread.ts'
 /** The guest's words and ours; what is answered here reaches the guest by mail, too. */
 export function MessagesPanel({ desk: { booking }, thread }: { desk: Desk; thread: Thread }) {
   const { messages, hasFailed, read } = thread
+  const may = useMay()
   const first = booking.leadName.split(' ')[0] ?? ''
   return (
     <Panel id="messages" title="Messages" flush aside={messages && messages.length > 0 ? messages.length : undefined}>
@@ -27,7 +29,7 @@ export function MessagesPanel({ desk: { booking }, thread }: { desk: Desk; threa
           The messages did not load. <TextButton onClick={read}>Try again</TextButton>
         </p>
       )}
-      {!booking.erased && <Answer thread={thread} first={first} />}
+      {!booking.erased && may(writeMessage) && <Answer thread={thread} first={first} />}
     </Panel>
   )
 }

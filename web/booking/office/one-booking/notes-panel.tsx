@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { addBookingNote, type BookingNote, bookingNotes, dropBookingNote } from '#contract/booking-notes.ts'
 import { ApiError } from '#contract/call.ts'
 import { call } from '#web/platform/api.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { useDraft, useKeepDraft } from '#web/platform/unsaved.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -15,6 +16,7 @@ import type { Desk } from './use-desk.ts'
 export function NotesPanel({ desk: { booking } }: { desk: Desk }) {
   const { reference } = booking
   const draftName = `note ${reference}`
+  const may = useMay()
   const draft = useDraft<{ body: string }>(draftName)
   const [notes, setNotes] = useState<readonly BookingNote[] | null>(null)
   const [body, setBody] = useState(draft?.body ?? '')
@@ -81,7 +83,7 @@ export function NotesPanel({ desk: { booking } }: { desk: Desk }) {
           The notes did not load. <TextButton onClick={read}>Try again</TextButton>
         </p>
       )}
-      {!booking.erased && (
+      {!booking.erased && may(addBookingNote) && (
         <form noValidate onSubmit={add} className="grid gap-2.5 border-t border-line px-4.5 py-3.5">
           <TextField
             label="New note, for the office only"

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { type BookingMessage, bookingMessages, writeMessage } from '#contract/messages.ts'
 import { call } from '#web/platform/api.ts'
+import { mayNow } from '#web/platform/rights.ts'
 import { useDraft, useKeepDraft } from '#web/platform/unsaved.ts'
 
 export type Thread = ReturnType<typeof useThread>
@@ -25,7 +26,9 @@ export function useThread(reference: string) {
       () => setFailed(true),
     )
   }, [reference])
-  useEffect(read, [read])
+  useEffect(() => {
+    if (mayNow(bookingMessages)) read()
+  }, [read])
 
   const refuse = (words: string) => {
     setFault(words)

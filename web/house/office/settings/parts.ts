@@ -15,16 +15,17 @@ export const settingParts = {
 
 export type SettingPart = keyof typeof settingParts
 
-const rights: Readonly<Partial<Record<SettingPart, OfficeRight>>> = {
-  ...{ company: 'see:settings', duty: 'see:settings', mail: 'see:settings', opening: 'see:settings' },
-  ...{ fees: 'see:fares', people: 'see:keys' },
+/** What each part needs to be read; nothing for one's own. */
+const rights: Readonly<Record<SettingPart, OfficeRight | null>> = {
+  ...{ company: 'see:settings', duty: 'see:settings', fees: 'see:fares', tax: 'see:settings' },
+  ...{ papers: 'see:settings', mail: 'see:settings', people: 'see:keys', opening: 'see:settings', security: null },
 }
 
 /** What somebody may open of the settings; their own security everybody. */
 export const partsFor = (may: (right: OfficeRight) => boolean): SettingPart[] =>
   (Object.keys(settingParts) as SettingPart[]).filter((part) => {
     const right = rights[part]
-    return !right || may(right)
+    return right === null || may(right)
   })
 
 /** The part that is asked for, if somebody may open it; otherwise the first that they may. */

@@ -1,4 +1,5 @@
-import { changeOfficeRoles, type OfficePerson } from '#contract/office-people.ts'
+import { ApiError } from '#contract/call.ts'
+import { changeOfficeRoles, type OfficePerson, officePeople } from '#contract/office-people.ts'
 import { ProofFields } from '#web/accounts/member/index.ts'
 import { call } from '#web/platform/api.ts'
 import { useForm } from '#web/platform/use-form.ts'
@@ -21,10 +22,20 @@ export function RolesDialog({ person, onChanged, onClose }: RolesDialogProps) {
     endpoint: changeOfficeRoles,
     initial: { id: person.id, roles: person.roles, was: person.roles, password: '', code: '' },
     send: async (input) => {
-      onChanged((await call(changeOfficeRoles, input)).people)
+      try {
+        onChanged((await call(changeOfficeRoles, input)).people)
+      } catch (error) {
+        // Whoever looks again decides by what they are now.
+        if (error instanceof ApiError && error.code === 'accounts.roles-changed') await lookAgain()
+        throw error
+      }
       toast({ tone: 'ok', title: `${person.fullName}: ${rolesInWords(input.roles)}` })
     },
   })
+  const lookAgain = async () => {
+    const now = (await call(officePeople)).people.find(({ id }) => id === person.id)
+    if (now) form.change({ roles: now.roles, was: now.roles })
+  }
   const needsCode = form.refusal?.code === 'accounts.code-needed' || Boolean(form.faults.code)
   return (
     <Dialog title={`Roles of ${person.fullName}`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -1,4 +1,4 @@
-import { Circle, CircleDot } from 'lucide-react'
+import { Circle } from 'lucide-react'
 import { Fragment } from 'react'
 import type { OfficePerson } from '#contract/office-people.ts'
 import { levelOf, type OfficeRole, officeRoles, type RightOver, rightsTable } from '#core/office-rights.ts'
@@ -105,7 +105,7 @@ function Mark({ level }: { level: keyof typeof words }) {
       </span>
     )
   return level === 'change' ? (
-    <Icon of={CircleDot} dense className="inline-block text-ink" />
+    <Icon of={Circle} dense className="inline-block fill-current text-ink" />
   ) : (
     <Icon of={Circle} dense className="inline-block text-ink-3" />
   )

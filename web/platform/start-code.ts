@@ -35,11 +35,14 @@ function begin(){if(begun||!code)return;begun=true;link("modulepreload",0,w.setT
 function run(){d.querySelectorAll("script[data-later]").forEach(function(later){var s=d.createElement("script");if(later===code)s.type="module";s.textContent=later.textContent;d.head.append(s)})}
 function touch(e){if(e.type==="pointermove"&&!e.movementX&&!e.movementY)return;signs.forEach(function(s){w.removeEventListener(s,touch,true)});root.dataset.touched="";begin()}
 signs.forEach(function(s){w.addEventListener(s,touch,{capture:true,passive:true})});
-function keep(e){var t=e.target,b=t.closest&&t.closest("button,[role=button],[data-picks]"),last=kept[kept.length-1];
-if(!(b&&e.type==="click"&&"picks" in b.dataset)&&Object.keys(t).some(function(key){return key.startsWith("__react")}))return;
+function keep(e){var t=e.target,b=t.closest&&t.closest("button,[role=button]"),last=kept[kept.length-1];
+if(Object.keys(t).some(function(key){return key.startsWith("__react")})&&!kept.some(function(k){return k.of===t&&"value" in k}))return;
 if(e.type==="input"){kept=kept.filter(function(k){return k.of!==t});kept.push({of:t,value:t.value,isOn:t.checked})}
-else if(e.type==="submit"){if(!t.hasAttribute("method")){e.preventDefault();kept.push({of:t,by:e.submitter})}}
+else if(e.type==="submit"){if(isOurs(t))queue(e)}
 else if(b&&!(b.type==="submit"&&b.form)&&(!last||last.of!==b))kept.push({of:b})}
+function isOurs(t){return !t.hasAttribute("method")}
+function queue(e){var t=e.target,last=kept[kept.length-1];e.preventDefault();if(!last||last.of!==t)kept.push({of:t,by:e.submitter})}
+function wait(e){if(kept.length&&isOurs(e.target)){e.stopImmediatePropagation();queue(e)}}
 function again(k){var t=k.of;
 if(!t.isConnected)return;
 if("by" in k)t.requestSubmit(k.by);
@@ -47,7 +50,8 @@ else if(!("value" in k))t.click();
 else if(k.isOn!==undefined&&/^(checkbox|radio)$/.test(t.type)){t.checked=!k.isOn;t.click()}
 else{if("defaultValue" in t)t.value=t.defaultValue;Object.getOwnPropertyDescriptor(Object.getPrototypeOf(t),"value").set.call(t,k.value);["input","change"].forEach(function(type){t.dispatchEvent(new Event(type,{bubbles:true}))})}}
 deeds.forEach(function(type){w.addEventListener(type,keep)});
-w.addEventListener("${ALIVE}",function(){deeds.forEach(function(type){w.removeEventListener(type,keep)});w.setTimeout(function(){kept.forEach(again)})},{once:true});
+w.addEventListener("submit",wait,true);
+w.addEventListener("${ALIVE}",function(){w.setTimeout(function(){deeds.forEach(function(type){w.removeEventListener(type,keep)});w.removeEventListener("submit",wait,true);kept.splice(0).forEach(again)})},{once:true});
 if(!code){root.dataset.whole="";return}
 var start=code.dataset.start,line=navigator.connection,isFast=!line||!line.saveData&&line.effectiveType==="4g",mayFetch=false;
 var isSoon=start==="painted"||start==="asked"&&"asked" in root.dataset||"session" in root.dataset;

@@ -120,9 +120,7 @@ export function DeskPage({ opened, places, extras }: DeskPageProps) {
           )}
         </div>
         <div className="min-w-0 max-lg:order-first">
-          <MayChange needs={changeByOffice} quiet>
-            <DeskTicket desk={desk} now={now} />
-          </MayChange>
+          <DeskTicket desk={desk} now={now} />
         </div>
         <div className="grid content-start gap-5">
           <MayChange needs={addBookingNote} quiet>

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import type { BookingState } from '#contract/booking.ts'
+import { type BookingState, moveBooking } from '#contract/booking.ts'
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import { ApiError } from '#contract/call.ts'
 import { formatYen } from '#contract/money.ts'
@@ -21,6 +21,7 @@ import { bookingDocuments } from '#contract/vouchers.ts'
 import { LineMark } from '#web/catalogue/site/index.ts'
 import { call } from '#web/platform/api.ts'
 import { openFile } from '#web/platform/open-file.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Facts } from '#web/ui/office/panel.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -36,6 +37,7 @@ import type { Desk } from './use-desk.ts'
 /** Right what it is: state, terms in hours, papers, and only the moves that are legal now. */
 export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
   const { booking } = desk
+  const may = useMay()
   const [move, setMove] = useState<BookingState | null>(null)
   const { tone, word } = stateOf(booking, now)
   const isTooSoon = now < booking.noShowFrom
@@ -100,7 +102,7 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
           </div>
         </>
       )}
-      {booking.moves.length > 0 && (
+      {booking.moves.length > 0 && may(moveBooking) && (
         <>
           <TicketTear />
           <div className="px-4.5 py-2">

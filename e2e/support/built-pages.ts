@@ -118,6 +118,7 @@ const person = demoId('chauffeur', 4)
 export const officePages: readonly BuiltPage[] = [
   { path: '/admin/dashboard', title: 'Dashboard · Annai' },
   { path: '/admin/standard', title: 'The standard for Tokyo · Annai' },
+  { path: '/admin/opening/cards', title: 'A card, tried for real · Annai' },
   { path: '/admin/dispatch', title: 'Dispatch · Annai' },
   { path: '/admin/dispatch/sheets', title: 'Chauffeur sheets · Annai' },
   {

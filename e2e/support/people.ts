@@ -17,8 +17,8 @@ export async function newSession(baseUrl: string, person: Person): Promise<{ tok
   })
   expect(answer.status).toBe(200)
   const { token, user } = await answer.json()
-  const { id, full_name, email, role, image } = user
-  return { token, user: { id, full_name, email, role, image } }
+  const { id, full_name, email, role, image, office } = user
+  return { token, user: { id, full_name, email, role, image, ...(office && { office }) } }
 }
 
 const kept = new Map<string, Promise<{ token: string; user: object }>>()

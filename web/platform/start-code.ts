@@ -14,7 +14,8 @@ export type CodeStart = 'somebody' | 'asked' | 'painted'
  * nobody: browsers tell of it as a move by nothing.
  *
  * What is pressed, typed or sent before the code has arrived is kept, and done again when the page has come to life; what
- * React has taken over by then it answers itself. A form with a method is sent by the browser, one without by our code. A
+ * React has taken over by then it answers itself. A form with a method is sent by the browser, one without by our code:
+ * where something typed is kept, it waits for that, also where React has taken it over, which would find it empty. A
  * button that is pressed twice in a row was pressed by somebody impatient, and counts once. A field in the place of a picker
  * (`data-picks`) is answered by the picker, also where React had begun to take it over.
  *
@@ -35,8 +36,8 @@ function begin(){if(begun||!code)return;begun=true;link("modulepreload",0,w.setT
 function run(){d.querySelectorAll("script[data-later]").forEach(function(later){var s=d.createElement("script");if(later===code)s.type="module";s.textContent=later.textContent;d.head.append(s)})}
 function touch(e){if(e.type==="pointermove"&&!e.movementX&&!e.movementY)return;signs.forEach(function(s){w.removeEventListener(s,touch,true)});root.dataset.touched="";begin()}
 signs.forEach(function(s){w.addEventListener(s,touch,{capture:true,passive:true})});
-function keep(e){var t=e.target,b=t.closest&&t.closest("button,[role=button]"),last=kept[kept.length-1];
-if(Object.keys(t).some(function(key){return key.startsWith("__react")})&&!kept.some(function(k){return k.of===t&&"value" in k}))return;
+function keep(e){var t=e.target,b=t.closest&&t.closest("button,[role=button],[data-picks]"),last=kept[kept.length-1];
+if(!(b&&e.type==="click"&&"picks" in b.dataset)&&Object.keys(t).some(function(key){return key.startsWith("__react")})&&!kept.some(function(k){return k.of===t&&"value" in k}))return;
 if(e.type==="input"){kept=kept.filter(function(k){return k.of!==t});kept.push({of:t,value:t.value,isOn:t.checked})}
 else if(e.type==="submit"){if(isOurs(t))queue(e)}
 else if(b&&!(b.type==="submit"&&b.form)&&(!last||last.of!==b))kept.push({of:b})}

@@ -50,7 +50,10 @@ test('the price box leads to the checkout with all that was chosen, by Tokyo’s
   await page.goto(`/tour/detail/${bookedTour}?day=${day}&start=09:00&guests=3&ages=5&cases=2`)
   const here = await page.evaluate((at) => new Date(at).toString(), `${day}T09:00:00+09:00`)
   expect(here).toMatch(/(19|20):00:00 GMT-0[45]00/)
-  await expect(page.getByRole('complementary', { name: 'Your day and its price' })).toContainText('09:00 to 17:00')
+  const priceBox = page.getByRole('complementary', { name: 'Your day and its price' })
+  await expect(priceBox).toContainText('09:00 to 17:00')
+  // Whoever books has read the price; until it is there, the box grows under the pointer.
+  await expect(priceBox).toContainText('Return later?')
   await page.getByRole('link', { name: `Book ${longDay(day)}` }).click()
   await chosenIn(page, day)
   const ticket = page.getByRole('complementary', { name: 'Your booking' })

@@ -69,8 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
       data-public-url={site.publicUrl}
       data-closed={site.isClosed ? '' : undefined}
       data-paid-on-the-day={site.paidOnTheDay ? '' : undefined}
-      // Nobody of whom nothing was entered is told there.
-      data-company={isStill ? undefined : JSON.stringify(site.company)}
       // The script below sets theme and direction before React arrives.
       suppressHydrationWarning
     >
@@ -87,7 +85,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <PageAddress />
       </head>
-      <body>
+      {/* Here, and not before the head: a document names its letters in its first thousand bytes. Of a house that is not open, nothing is told. */}
+      <body data-company={isStill ? undefined : JSON.stringify(site.company)}>
         <DeskContact value={site.company}>
           <ImageBase value={site.imageBaseUrl}>{children}</ImageBase>
         </DeskContact>

@@ -12,10 +12,10 @@ export function readSite(): SiteSettings {
     apiBaseUrl = '/api',
     imageBaseUrl = '',
     publicUrl = '',
-    company = '{}',
     closed,
     paidOnTheDay,
   } = document.documentElement.dataset
+  const { company = '{}' } = document.body.dataset
   const flags = { isClosed: closed !== undefined, paidOnTheDay: paidOnTheDay !== undefined }
   return { apiBaseUrl, imageBaseUrl, publicUrl, company: JSON.parse(company), ...flags }
 }

@@ -19,7 +19,7 @@ let stopListening = () => {}
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, body: { dataset: {} } })
   saveSession({ token: 'first', user })
   stopListening = onSessionLost(lost)
 })

@@ -26,7 +26,7 @@ test.each([
 test('a stored session that cannot be read counts as signed out', () => {
   let stored = ''
   vi.stubGlobal('sessionStorage', { getItem: () => stored })
-  vi.stubGlobal('document', { documentElement: { dataset: { session: '1' } } })
+  vi.stubGlobal('document', { documentElement: { dataset: { session: '1' } }, body: { dataset: {} } })
   onTestFinished(() => void vi.unstubAllGlobals())
   for (const garbage of ['{', 'null', '[]', '"text"', '{"token":"t"}']) {
     stored = garbage

@@ -21,7 +21,7 @@ beforeEach(() => {
   isReachable = true
   isFull = false
   asked.length = 0
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, body: { dataset: {} } })
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
   const storage = {

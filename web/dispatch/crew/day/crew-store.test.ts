@@ -25,7 +25,7 @@ beforeEach(() => {
   answer = 'well'
   received = []
   clock = morning
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, body: { dataset: {} } })
   vi.stubGlobal('navigator', { language: 'en' })
   // As the browser's own, whose names are its keys.
   vi.stubGlobal('localStorage', new Proxy(storage, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor }))

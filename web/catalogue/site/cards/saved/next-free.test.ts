@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 test('the next free day is looked for in this month and the next, and not further', async () => {
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, body: { dataset: {} } })
   answering({ '2026-12': ['2026-12-03'] })
   expect(await nextFreeDay({ slug: 'fuji', maxGuests: 6 }, '2026-11-15')).toBe('2026-12-03')
   expect(asked).toEqual(['2026-11 2', '2026-12 2'])

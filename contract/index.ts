@@ -6,7 +6,6 @@ import * as cars from './cars.ts'
 import * as catalogue from './catalogue.ts'
 import * as categoryEditing from './category-editing.ts'
 import * as companySettings from './company-settings.ts'
-import * as contact from './contact.ts'
 import { crewCalls } from './crew-calls.ts'
 import { officeBadges, readDashboard } from './dashboard.ts'
 import * as dispatch from './dispatch.ts'
@@ -26,15 +25,13 @@ import { groundCalls } from './ground-calls.ts'
 import * as guestMerging from './guest-merging.ts'
 import * as guests from './guests.ts'
 import { readHouse } from './house.ts'
-import * as inbox from './inbox.ts'
 import { failedJobs, retryFailedJob } from './jobs.ts'
 import * as mailChoices from './mail-choices.ts'
 import * as mailTexts from './mail-texts.ts'
 import { officePictures, uploadOfficePicture } from './media-office.ts'
-import * as messages from './messages.ts'
+import { messageCalls } from './message-calls.ts'
 import * as notifications from './notifications.ts'
 import { offerCalls } from './offer-calls.ts'
-import * as officeBookings from './office-bookings.ts'
 import { officeClasses, saveClass } from './office-classes.ts'
 import * as officePeople from './office-people.ts'
 import { officeSearch } from './office-search.ts'
@@ -174,16 +171,7 @@ export const endpoints = {
     ownMoney: ownBookings.ownMoney,
     receiptLink: ownBookings.receiptLink,
   },
-  messages: {
-    bookingMessages: messages.bookingMessages,
-    writeMessage: messages.writeMessage,
-    contactForm: contact.contactForm,
-    contactOffice: contact.contactOffice,
-    writeToGuests: officeBookings.writeToGuests,
-    readInbox: inbox.readInbox,
-    answerLetter: inbox.answerLetter,
-    settleLetter: inbox.settleLetter,
-  },
+  messages: messageCalls,
   reviews: {
     reviewsOfTour: reviews.reviewsOfTour,
     reviewOfBooking: reviews.reviewOfBooking,

@@ -40,6 +40,7 @@ export async function holdBooking(
   refuseTravellers(input.travellers, quote.wish)
   const fleet = await loadFleet(ctx)
   const { holdMinutes } = await loadBookingPolicy(ctx)
+  const taxOf = await readTax(ctx.db)
   const held = holdWithinBounds(ctx, { caller, origin, email: input.email }, [quote], async (db, heldBy) => {
     const now = ctx.clock.now()
     await refuseSpentCode(db, quote, { guest: { userId: caller?.userId ?? null, email: input.email }, now })
@@ -52,18 +53,6 @@ export async function holdBooking(
     })
     const why = { actor: actorOf(caller), reason: 'Held for the guest', at: now }
     if (!(await addBooking(db, booking, why, heldBy))) throw new AppError('booking.quote-used')
-    // The crew comes last: others may wait for the same people, until this transaction ends.
-    const taken = await takeCrew(db, {
-      fleet,
-      demand: quote.demand,
-      startsAt: quote.startsAt,
-      now,
-      bookingId: booking.id,
-      round: 1,
-      expiresAt: booking.heldUntil,
-    })
-    if (!taken) throw new WayTaken(0)
-    await expireOthers(db, taken.ended, now)
     await tellOfHold(db, booking, booking.heldUntil)
     const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
     const wire = toWire({
@@ -76,10 +65,22 @@ export async function holdBooking(
       back: [],
       giftYen: 0,
       crew: [],
-      taxOf: await readTax(db),
+      taxOf,
     })
     const answer = { booking: wire, token }
     await attempt.remember(db, answer)
+    // The crew comes last, behind all that can be written before: others may wait for the same people until this ends.
+    const taken = await takeCrew(db, {
+      fleet,
+      demand: quote.demand,
+      startsAt: quote.startsAt,
+      now,
+      bookingId: booking.id,
+      round: 1,
+      expiresAt: booking.heldUntil,
+    })
+    if (!taken) throw new WayTaken(0)
+    await expireOthers(db, taken.ended, now)
     return answer
   })
   return held.catch((error: unknown) => noteRefusedCode(ctx, error))

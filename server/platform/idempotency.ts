@@ -12,8 +12,9 @@ export type { Answer }
 export interface Attempt {
   key: string
   /**
-   * Keeps the answer. Called as the last write of the transaction that does the deed, both are kept or neither is; it
-   * refuses, and so undoes the deed, when another process has taken the attempt over.
+   * Keeps the answer. Called within the transaction that does the deed, both are kept or neither is; it refuses, and so
+   * undoes the deed, when another process has taken the attempt over. Before the first lock that others wait for, so
+   * that they do not wait for this as well.
    */
   remember(db: Database, output: unknown): Promise<void>
 }

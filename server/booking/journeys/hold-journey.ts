@@ -40,23 +40,23 @@ export async function holdJourney(
   const quotes = await quotesOf(ctx, input, caller)
   const fleet = await loadFleet(ctx)
   const { holdMinutes } = await loadBookingPolicy(ctx)
+  const taxOf = await readTax(ctx.db)
   return holdWithinBounds(ctx, { caller, origin, email: input.email }, quotes, async (db, heldBy) => {
     const now = ctx.clock.now()
     const why = { actor: actorOf(caller), reason: 'Held for the guest', at: now }
     const ways = waysOf(quotes, input, caller?.userId ?? null, { now, heldUntil: addMinutes(now, holdMinutes) })
     for (const { booking } of ways)
       if (!(await addBooking(db, booking, why, heldBy))) throw new AppError('booking.quote-used')
-    // The crews come last: others may wait for the same people, until this transaction ends.
+    for (const { booking } of ways) await tellOfHold(db, booking, booking.heldUntil)
+    const answer = { held: ways.map((way) => heldOf(way, ways, why, taxOf)) }
+    await attempt.remember(db, answer)
+    // The crews come last, behind all that can be written before: others may wait for the same people until this ends.
     const wanted = ways.map(({ booking, quote: { demand, startsAt } }) => ({
       ...{ fleet, demand, startsAt, now, bookingId: booking.id, round: 1, expiresAt: booking.heldUntil },
     }))
     const found = await takeCrews(db, wanted)
     if ('missing' in found) throw new WayTaken(found.missing)
     for (const { ended } of found.taken) await expireOthers(db, ended, now)
-    for (const { booking } of ways) await tellOfHold(db, booking, booking.heldUntil)
-    const taxOf = await readTax(db)
-    const answer = { held: ways.map((way) => heldOf(way, ways, why, taxOf)) }
-    await attempt.remember(db, answer)
     return answer
   })
 }

@@ -19,8 +19,9 @@ export interface WishParams {
   guide: boolean
   extraHalfHours: number
   extras: WishedExtra[]
-  /** An offer's code. */
+  /** Codes of offers: the second where both go together. */
   code?: string
+  secondCode?: string
 }
 
 // The contract's own values, held to them by their types: its schemas would come along with them.
@@ -48,7 +49,19 @@ export const usualWish: WishParams = {
 }
 
 /** The parameters that are a wish's; whatever else an address holds is not ours. */
-export const wishNames = ['day', 'start', 'guests', 'ages', 'cases', 'car', 'guide', 'more', 'extras', 'code'] as const
+export const wishNames = [
+  'day',
+  'start',
+  'guests',
+  'ages',
+  'cases',
+  'car',
+  'guide',
+  'more',
+  'extras',
+  'code',
+  'secondCode',
+] as const
 
 /** Reads an address as kindly as can be: what makes no sense is left out, and nothing is ever refused. */
 export function readWish(params: URLSearchParams): WishParams {
@@ -56,7 +69,7 @@ export function readWish(params: URLSearchParams): WishParams {
   const list = (name: (typeof wishNames)[number]) => one(name).slice(0, longestList).split(',')
   const guests = wholeNumber(one('guests'), 1, limits.guests) ?? usualWish.guests
   const ages = list('ages').flatMap((age) => (age === noAge ? [null] : (wholeNumber(age, 0, oldestChild) ?? [])))
-  const [day, start, code] = [one('day'), one('start'), one('code')]
+  const [day, start, code, secondCode] = [one('day'), one('start'), one('code'), one('secondCode')]
   const vehicleClass = classes.find((name) => name === one('car'))
   return {
     ...(isDay(day) && { day }),
@@ -68,7 +81,7 @@ export function readWish(params: URLSearchParams): WishParams {
     guide: one('guide') === 'yes',
     extraHalfHours: wholeNumber(one('more'), 0, limits.extraHalfHours) ?? 0,
     extras: readExtras(list('extras')),
-    ...(isCode(code) && { code }),
+    ...(isCode(code) && { code, ...(isCode(secondCode) && { secondCode }) }),
   }
 }
 
@@ -85,6 +98,7 @@ export function writeWish(wish: WishParams): string {
     more: wish.extraHalfHours || undefined,
     extras: wish.extras.map(({ code, pieces }) => `${code}:${pieces}`).join(','),
     code: wish.code,
+    secondCode: wish.code && wish.secondCode,
   } satisfies Record<(typeof wishNames)[number], string | number | undefined>
   const query = new URLSearchParams()
   for (const name of wishNames) if (written[name]) query.set(name, String(written[name]))

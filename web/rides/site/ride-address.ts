@@ -27,6 +27,8 @@ export const rideNames = [
   'returnTime',
   'returnFrom',
   'returnTo',
+  'code',
+  'secondCode',
 ] as const satisfies (keyof RideAsk)[]
 export type RideName = (typeof rideNames)[number]
 export type RideFields = Record<RideName, string>
@@ -41,6 +43,9 @@ const oldestChild = 17
 /** A child whose age nobody chose yet. */
 const noAge = '-'
 const longestAddress = 200
+
+/** The same ride without codes of offers. What renders a page for everybody asks without: codes are counted by who asks. */
+export const withoutCodes = <Ask extends RideAsk | Partial<RideFields>>({ code: _, secondCode: __, ...ask }: Ask) => ask
 
 /** What is taken where the address says nothing. */
 export const usualRide: Partial<RideFields> = {
@@ -141,7 +146,7 @@ function faultsOf(fields: RideFields, now: string | undefined): RideFaults {
 
 /** Only of fields without a fault. A place that we know goes before an address. */
 function askOf(fields: RideFields): RideAsk {
-  const { way, from, to, hours, returnDay, returnTime, returnFrom, returnTo } = fields
+  const { way, from, to, hours, returnDay, returnTime, returnFrom, returnTo, code, secondCode } = fields
   const goesBack = way !== 'hourly' && returnDay !== ''
   return {
     way: way as RideAsk['way'],
@@ -160,6 +165,7 @@ function askOf(fields: RideFields): RideAsk {
     flight: fields.flight,
     meeting: fields.meeting as RideAsk['meeting'],
     ...(goesBack && { returnDay, returnTime, ...(returnFrom && { returnFrom }), ...(returnTo && { returnTo }) }),
+    ...(isCode(code) && { code, ...(isCode(secondCode) && { secondCode }) }),
   }
 }
 
@@ -169,6 +175,7 @@ export const agesWritten = (written: string): ChildAges =>
 
 export const writeAges = (ages: ChildAges): string => ages.map((age) => age ?? noAge).join(',')
 
+const isCode = (written: string) => /^[\p{L}\p{N}_-]{1,40}$/u.test(written)
 const isEnd = (slug: string, address: string) => (slug ? /^[a-z0-9-]{1,100}$/.test(slug) : address.length >= 5)
 const isSameEnd = ({ from, to, fromAddress, toAddress }: RideFields) =>
   from || to ? from === to : sameWords(fromAddress) === sameWords(toAddress)

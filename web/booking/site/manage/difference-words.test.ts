@@ -65,7 +65,7 @@ test('of two codes each has its line, and its own reason where it counts no more
   expect(
     changedLines(both, one, lapses).map(({ label, explanation, differenceYen }) => [label, explanation, differenceYen]),
   ).toEqual([
-    ['Code B', '', -800],
+    ['Code B', 'Code B.', -800],
     ['Code A', lapses, 8_000],
   ])
   const noneLeft = changedLines(both, one.slice(0, 1), `${lapses} The code B does not count after 1 May 2027.`)

@@ -6,6 +6,7 @@ import { codeOf, linkIn } from './support/accounts.ts'
 import { attached, mailAbout } from './support/mails.ts'
 import { type RunningAnnai, startAnnai } from './support/start-annai.ts'
 import { test, waitForLife } from './support/test.ts'
+import { addFirstStop, field, placeEnds } from './support/tour-editor.ts'
 
 /** Nothing is in the database but its tables, and nobody has the keys. */
 let annai: RunningAnnai
@@ -16,7 +17,6 @@ test.afterAll(() => annai.remove())
 
 const owner = { name: 'Tetsuo Hara', email: 'tetsuo@hara.example', password: 'a quiet garage by the canal at four' }
 const here = (page: Page) => page.locator('li[aria-current="step"]')
-const field = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('textbox', { name })
 
 async function choose(page: Page, label: RegExp, option: RegExp, scope: Page | Locator = page) {
   await scope.getByRole('button', { name: label }).click()
@@ -149,16 +149,8 @@ async function writeFirstTour(page: Page) {
   await field(page, 'Kilometres on foot').fill('2')
   await page.getByRole('textbox', { name: 'The tour in words' }).fill('A garden of moss and a bowl of tea.')
   await field(page, 'Length').fill('3 h')
-  for (const end of ['Pick-up', 'End of the day']) {
-    await page.getByRole('combobox', { name: end, exact: true }).fill('Your hotel')
-    await page.getByRole('button', { name: `${end}: place on the map` }).click()
-    await field(page, 'Point on the map').last().fill('35.6812, 139.7671')
-    await page.getByRole('button', { name: `${end}: place on the map` }).click()
-  }
-  await page.getByRole('button', { name: 'Add a stop' }).click()
-  await page.getByRole('combobox', { name: 'Place of stop 1' }).fill('A moss garden')
-  await page.getByRole('button', { name: 'Set its point' }).click()
-  await field(page, 'Point on the map').fill('35.7148, 139.7967')
+  await placeEnds(page)
+  await addFirstStop(page, 'A moss garden')
   await field(page, 'Drive to A moss garden, minutes').fill('30')
   await field(page, 'Stay at A moss garden, minutes').fill('120')
   await field(page, /^Drive to Your hotel/).fill('30')

@@ -2,6 +2,7 @@ import type { VehicleClass } from '#contract/catalogue.ts'
 import type { ChildAges } from '#contract/party.ts'
 import type { WishedExtra, wishLimits } from '#contract/wish.ts'
 import { isDay, isTimeOfDay } from '#core/days.ts'
+import { isCodeLike } from './code-like.ts'
 
 /** A wish as it travels in an address: from the tour page to checkout, and through every reload. */
 export interface WishParams {
@@ -81,7 +82,7 @@ export function readWish(params: URLSearchParams): WishParams {
     guide: one('guide') === 'yes',
     extraHalfHours: wholeNumber(one('more'), 0, limits.extraHalfHours) ?? 0,
     extras: readExtras(list('extras')),
-    ...(isCode(code) && { code, ...(isCode(secondCode) && { secondCode }) }),
+    ...(isCodeLike(code) && { code, ...(isCodeLike(secondCode) && { secondCode }) }),
   }
 }
 
@@ -104,8 +105,6 @@ export function writeWish(wish: WishParams): string {
   for (const name of wishNames) if (written[name]) query.set(name, String(written[name]))
   return query.toString()
 }
-
-const isCode = (written: string) => /^[\p{L}\p{N}_-]{1,40}$/u.test(written)
 
 /** Each extra once, as the first mention says. */
 function readExtras(written: readonly string[]): WishedExtra[] {

@@ -2,6 +2,7 @@ import { areAgesKnown, type ChildAges, missingAgeSentence } from '#contract/part
 import type { RideAsk, rideLimits } from '#contract/rides.ts'
 import type { wishLimits } from '#contract/wish.ts'
 import { isDay, isTimeOfDay } from '#core/days.ts'
+import { isCodeLike } from '#web/pricing/site/index.ts'
 
 /** A ride as it travels in an address: from the search to the cars, to one car, to its checkout, and back. */
 
@@ -165,7 +166,7 @@ function askOf(fields: RideFields): RideAsk {
     flight: fields.flight,
     meeting: fields.meeting as RideAsk['meeting'],
     ...(goesBack && { returnDay, returnTime, ...(returnFrom && { returnFrom }), ...(returnTo && { returnTo }) }),
-    ...(isCode(code) && { code, ...(isCode(secondCode) && { secondCode }) }),
+    ...(isCodeLike(code) && { code, ...(isCodeLike(secondCode) && { secondCode }) }),
   }
 }
 
@@ -175,7 +176,6 @@ export const agesWritten = (written: string): ChildAges =>
 
 export const writeAges = (ages: ChildAges): string => ages.map((age) => age ?? noAge).join(',')
 
-const isCode = (written: string) => /^[\p{L}\p{N}_-]{1,40}$/u.test(written)
 const isEnd = (slug: string, address: string) => (slug ? /^[a-z0-9-]{1,100}$/.test(slug) : address.length >= 5)
 const isSameEnd = ({ from, to, fromAddress, toAddress }: RideFields) =>
   from || to ? from === to : sameWords(fromAddress) === sameWords(toAddress)

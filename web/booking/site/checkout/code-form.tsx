@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
+import { isCodeLike } from '#web/pricing/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { isCodeLike } from './wished-codes.ts'
 
 type CodeFormProps = {
   /** Those that are applied. */

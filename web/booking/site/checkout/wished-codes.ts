@@ -13,18 +13,11 @@ export const codesIn = ({ code, secondCode }: WishedCodes): string[] =>
 /** With both keys, so that a change takes away what is not there any more. */
 export const wishedCodes = ([code, secondCode]: readonly string[]) => ({ code, secondCode })
 
-/** What an address can carry; our codes are letters and figures. */
-export const isCodeLike = (code: string) => /^[\p{L}\p{N}_-]{1,40}$/u.test(code)
-
 /** The codes without the one that was refused; without any where it is not said which. */
 export function withoutRefused(wish: WishedCodes, { fields }: Pick<ApiError, 'fields'>) {
   if ('secondCode' in fields) return wishedCodes(codesIn(wish).slice(0, 1))
   return wishedCodes('code' in fields ? codesIn(wish).slice(1) : [])
 }
-
-/** Why a code was not applied, in a sentence. */
-export const whyNotApplied = ({ fields, isOutage, message }: ApiError): string =>
-  fields.secondCode ?? fields.code ?? (isOutage ? 'We could not be reached. Please try the code again.' : message)
 
 /** The same without the code can be had: one press takes it off, wherever it is refused. */
 export const isOfCode = ({ code, fields }: ApiError) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ApiError } from '#contract/call.ts'
-import { whyNotApplied } from '../../checkout/wished-codes.ts'
+import { whyNotApplied } from '../../checkout/why-not-applied.ts'
 import type { AnsweredHold } from '../hold/hold-record.ts'
 import { readCodeAsked, tellOfCode, useCodeAsked } from '../hold/hold-store.ts'
 import { holdWithCodes } from '../hold/hold-with-codes.ts'

@@ -39,6 +39,7 @@ export const holdJourney = endpoint({
     'pricing.unknown-quote',
     'pricing.not-possible',
     'pricing.quote-expired',
+    'pricing.code-refused',
     'booking.quote-used',
     'booking.too-many-holds',
     'inventory.sold-out',

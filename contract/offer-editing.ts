@@ -5,6 +5,7 @@ import { Picture } from './media.ts'
 import { OfferStanding } from './offer-list.ts'
 import { OfferDetail } from './offers.ts'
 import { Change } from './office-list.ts'
+import { RideWay } from './ride-ways.ts'
 import { text } from './text.ts'
 import { PicturePath } from './tour-draft.ts'
 import { Day } from './wish.ts'
@@ -53,9 +54,11 @@ const words = {
   bookUntil: Day,
   travelFrom: Day,
   travelTo: Day,
-  tours: z
-    .array(z.uuid('There is no such tour.'))
-    .check(z.minLength(1, 'Choose at least one tour.'), z.maxLength(500, 'At most 500 tours.')),
+  tours: z.array(z.uuid('There is no such tour.')).check(z.maxLength(500, 'At most 500 tours.')),
+  /** The kinds of ride that it is for. */
+  rides: z._default(z.array(RideWay).check(z.maxLength(3, 'There are three kinds of ride.')), []),
+  /** Together with one other code that says the same. */
+  stacks: z._default(z.boolean(), false),
   picture: z.strictObject({ path: PicturePath }),
   /** More than half is unusual: whoever writes it says that it is meant. */
   meant: z._default(z.boolean(), false),
@@ -64,9 +67,10 @@ const words = {
 type Words = { [name in keyof typeof words]: z.output<(typeof words)[name]> }
 
 /** What only several fields together tell, each at the field that mends it. */
-export function offerFaults(offer: Omit<Words, 'picture' | 'tours'>): Partial<Record<keyof Words, string>> {
-  const { bookFrom, bookUntil, travelFrom, travelTo, percentOff, meant, mostOffYen, budgetYen } = offer
+export function offerFaults(offer: Omit<Words, 'picture'>): Partial<Record<keyof Words, string>> {
+  const { bookFrom, bookUntil, travelFrom, travelTo, percentOff, meant, mostOffYen, budgetYen, tours, rides } = offer
   return {
+    ...(tours.length + rides.length === 0 && { tours: 'Choose at least one tour, or a kind of ride.' }),
     ...(bookUntil < bookFrom && { bookUntil: 'It would end before it begins.' }),
     ...(travelTo < travelFrom
       ? { travelTo: 'It would end before it begins.' }
@@ -100,6 +104,8 @@ export const EditedOffer = z.object({
   ...{ bookFrom: z.string(), bookUntil: z.string(), travelFrom: z.string(), travelTo: z.string() },
   /** By their ids, in the order of the home page. */
   tours: z.array(z.string()),
+  rides: z.array(RideWay),
+  stacks: z.boolean(),
   id: z.string(),
   slug: z.string(),
   version: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { FileLink, listInput, listOutput, someOf } from './office-list.ts'
+import { RideWay } from './ride-ways.ts'
 
 /** What that means today, with its days and its budget. */
 export const offerStandings = ['draft', 'ahead', 'running', 'nearly-gone', 'used-up', 'paused', 'over'] as const
@@ -14,11 +15,13 @@ export const codeOutcomes = [
   'too-early',
   'too-late',
   'other-tour',
+  'other-ride',
   'travel-early',
   'travel-late',
   'weekday',
   'used',
   'budget',
+  'not-together',
 ] as const
 export const CodeOutcome = z.enum(codeOutcomes)
 export type CodeOutcome = z.output<typeof CodeOutcome>
@@ -33,6 +36,9 @@ export const OfficeOfferRow = z.object({
   weekdays: z.array(z.int()),
   /** Public tours that it is for. */
   tours: z.int(),
+  /** The kinds of ride that it is for. */
+  rides: z.array(RideWay),
+  stacks: z.boolean(),
   bookFrom: z.string(),
   bookUntil: z.string(),
   travelFrom: z.string(),
@@ -82,7 +88,7 @@ export const offersAtAGlance = endpoint({
       ...{ draft: z.int(), ahead: z.int(), running: z.int(), 'nearly-gone': z.int(), 'used-up': z.int() },
       ...{ paused: z.int(), over: z.int() },
     }),
-    /** Booked with a code and not cancelled, and all bookings of tours. */
+    /** Booked with a code and not cancelled, a way there and back as one; and all bookings. */
     booked: z.int(),
     allBooked: z.int(),
     givenYen: z.int(),
@@ -97,6 +103,7 @@ export const offersAtAGlance = endpoint({
 export const OfferFigures = z.object({
   /** How often a price was asked for with it, and what came of it; the same guest within the hour counts once. */
   tries: z.array(z.object({ outcome: CodeOutcome, times: z.int(), tours: z.array(z.string()) })),
+  /** A way there and back is one. */
   booked: z.int(),
   cancelled: z.int(),
   bookedYen: z.int(),
@@ -105,6 +112,8 @@ export const OfferFigures = z.object({
   heldYen: z.int(),
   /** Of each tour that was booked with it, the most booked first. */
   tours: z.array(z.object({ title: z.string(), booked: z.int() })),
+  /** Of each kind of ride, likewise. */
+  rides: z.array(z.object({ way: RideWay, booked: z.int() })),
   /** At the pace of the last four weeks; null: it lasts, or nothing can be said. */
   goneOn: z.nullable(z.string()),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { TourSummary } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
+import { RideWay } from './ride-ways.ts'
 
 export const Offer = z.object({
   slug: z.string(),
@@ -23,6 +24,10 @@ export const Offer = z.object({
   bookUntil: z.string(),
   picture: Picture,
   tourCount: z.number(),
+  /** The kinds of ride that it counts for. */
+  rides: z.array(RideWay),
+  /** Together with one other code that says the same. */
+  stacks: z.boolean(),
 })
 export type Offer = z.output<typeof Offer>
 

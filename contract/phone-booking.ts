@@ -95,7 +95,7 @@ export const daysOfCall = endpoint({
   access: 'admin',
   right: 'change:bookings',
   summary: 'Two weeks of a tour for a party: how many crews are free on each day at the start that is asked for.',
-  input: z.extend(z.omit(Wish, { day: true, start: true, code: true }), {
+  input: z.extend(z.omit(Wish, { day: true, start: true, code: true, secondCode: true }), {
     /** The strip begins here; days that are over are left out. */
     from: Day,
     /** Left out: the first start of the tour. */

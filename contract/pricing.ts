@@ -83,6 +83,8 @@ export const Quote = z.object({
   /** Information, outside the sum. */
   taxIncludedYen: z.int(),
   taxPercent: z.int(),
+  /** One code is used, and another may be added to it. */
+  takesAnotherCode: z.boolean(),
 })
 export type Quote = z.output<typeof Quote>
 

@@ -4,7 +4,8 @@ import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { MeetingKind } from './places.ts'
 import { QuoteLine } from './pricing.ts'
-import { Address, Day, dayAndParty, Guests, LargeCases, TimeOfDay } from './wish.ts'
+import { RideWay } from './ride-ways.ts'
+import { Address, codes, Day, dayAndParty, Guests, LargeCases, TimeOfDay } from './wish.ts'
 
 /** A car from A to B: what can be asked for, what it costs in which car, and the quote that is booked. */
 
@@ -12,10 +13,6 @@ export const ridesErrors = {
   'rides.unknown-flight': { status: 404, sentence: 'We do not know this flight. Please type when it lands.' },
   'rides.no-car': { status: 409, sentence: 'No car of ours can take this ride. Please ask the office.' },
 } satisfies Record<string, ErrorDefinition>
-
-export const rideWays = ['transfer', 'point', 'hourly'] as const
-export const RideWay = z.enum(rideWays)
-export type RideWay = z.output<typeof RideWay>
 
 export const rideLimits = { leastHours: 2, mostHours: 12, seats: 4, strollers: 2, wheelchairs: 2 } as const
 
@@ -48,6 +45,7 @@ export const RideWish = z.strictObject({
   ),
   meeting: z._default(RideMeeting, 'board'),
   flight: z._default(Flight, ''),
+  ...codes,
 })
 export type RideWish = z.output<typeof RideWish>
 
@@ -83,6 +81,7 @@ export const rideAsk = {
   /** Slugs, where the way back does not set out from where the way there ends, or goes elsewhere than that began. */
   returnFrom: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   returnTo: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  ...codes,
 }
 export const RideAsk = z.strictObject(rideAsk)
 export type RideAsk = z.output<typeof RideAsk>
@@ -188,6 +187,8 @@ export const RideOption = z.object({
   nearest: z.array(Slot),
   /** Which way `nearest` is of: 0 the way there, 1 the way back. Left out while every way can be had. */
   nearestWay: z.optional(z.int()),
+  /** Where a code that was asked with takes nothing off one of the ways, or off this class: why, as a sentence. */
+  codeNote: z.nullable(z.string()),
 })
 export type RideOption = z.output<typeof RideOption>
 
@@ -205,7 +206,7 @@ export const rideCars = endpoint({
     /** The party in words: "2 adults and 1 child in a seat need three and a half places." */
     party: z.string(),
   }),
-  errors: ['fleet.outside-area', 'pricing.not-possible'],
+  errors: ['fleet.outside-area', 'pricing.not-possible', 'pricing.too-many-codes'],
 })
 
 /** What the front page of rides tells: examples at the fares in force, and how we reckon. */
@@ -280,12 +281,20 @@ export const quoteRide = endpoint({
   sells: true,
   summary: 'What a ride costs in one class, and the way back where one is wished: each kept for 30 minutes.',
   input: z.strictObject({ ...rideAsk, vehicleClass: VehicleClass }),
-  output: z.object({ quotes: z.array(RideQuote).check(z.minLength(1), z.maxLength(2)), totalYen: z.int() }),
+  output: z.object({
+    quotes: z.array(RideQuote).check(z.minLength(1), z.maxLength(2)),
+    totalYen: z.int(),
+    /** One code is used, and another may be added to it. */
+    takesAnotherCode: z.boolean(),
+    /** Where a code takes nothing off one of the ways: why, as a sentence. */
+    codeNote: z.nullable(z.string()),
+  }),
   errors: [
     'house.closed',
     'fleet.outside-area',
     'pricing.party-too-large',
     'pricing.not-possible',
+    'pricing.too-many-codes',
     'inventory.sold-out',
     'inventory.day-too-long',
     'rides.no-car',

@@ -45,6 +45,11 @@ export const WishedExtra = z.strictObject({
 })
 export type WishedExtra = z.output<typeof WishedExtra>
 
+const Code = z.string().check(z.minLength(1), z.maxLength(40))
+
+/** An offer's code, and a second one where both say that they go together. */
+export const codes = { code: z.optional(Code), secondCode: z.optional(Code) }
+
 /** When, how many and with what, and where it begins and ends: alike for a day out and for a ride. */
 export const dayAndParty = {
   day: Day,
@@ -76,7 +81,6 @@ export const Wish = z.strictObject({
   guideLanguage: z._default(z.string().check(z.regex(/^[a-z]{2}$/, 'Name a language by its two letters.')), 'en'),
   /** Beyond the tour's own length. */
   extraHalfHours: z._default(ExtraHalfHours, 0),
-  /** An offer's code. */
-  code: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  ...codes,
 })
 export type Wish = z.output<typeof Wish>

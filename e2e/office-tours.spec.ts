@@ -1,11 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { beginAs, naomi, productUrl } from './support/people.ts'
 import { test } from './support/test.ts'
+import { addFirstStop, field, placeEnds } from './support/tour-editor.ts'
 
 test.use({ baseURL: productUrl() })
 
-const field = (page: Page | Locator, name: string | RegExp) => page.getByRole('textbox', { name })
 const saved = (page: Page) => page.getByText(/^Draft saved \d\d:\d\d\.$/).first()
 const publish = (page: Page) => page.getByRole('button', { name: /^Publish/ })
 
@@ -40,16 +40,8 @@ test('a tour is begun in a category, its day mended, a picture described, publis
 
   // The day: ten minutes too much, said and mended.
   await field(page, 'Length').fill('3 h')
-  for (const end of ['Pick-up', 'End of the day']) {
-    await page.getByRole('combobox', { name: end, exact: true }).fill('Your hotel')
-    await page.getByRole('button', { name: `${end}: place on the map` }).click()
-    await field(page, 'Point on the map').last().fill('35.6812, 139.7671')
-    await page.getByRole('button', { name: `${end}: place on the map` }).click()
-  }
-  await page.getByRole('button', { name: 'Add a stop' }).click()
-  await page.getByRole('combobox', { name: 'Place of stop 1' }).fill('A moss garden')
-  await page.getByRole('button', { name: 'Set its point' }).click()
-  await field(page, 'Point on the map').fill('35.7148, 139.7967')
+  await placeEnds(page)
+  await addFirstStop(page, 'A moss garden')
   // The drive is proposed by the hour of leaving, until a hand writes another.
   await expect(field(page, 'Drive to A moss garden, minutes')).toHaveValue(/^\d+$/)
   await expect(field(page, /^Drive to Your hotel/)).toHaveValue(/^\d+$/)

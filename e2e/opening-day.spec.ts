@@ -6,6 +6,7 @@ import { codeOf, linkIn } from './support/accounts.ts'
 import { attached, mailAbout } from './support/mails.ts'
 import { type RunningAnnai, startAnnai } from './support/start-annai.ts'
 import { test, waitForLife } from './support/test.ts'
+import { addFirstStop, field, placeEnds } from './support/tour-editor.ts'
 
 /** Nothing is in the database but its tables, and nobody has the keys. */
 let annai: RunningAnnai
@@ -16,7 +17,6 @@ test.afterAll(() => annai.remove())
 
 const owner = { name: 'Tetsuo Hara', email: 'tetsuo@hara.example', password: 'a quiet garage by the canal at four' }
 const here = (page: Page) => page.locator('li[aria-current="step"]')
-const field = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('textbox', { name })
 
 async function choose(page: Page, label: RegExp, option: RegExp, scope: Page | Locator = page) {
   await scope.getByRole('button', { name: label }).click()
@@ -117,6 +117,58 @@ async function lookAtFares(page: Page) {
   await expect(page.getByText('Noted: your fares hold.')).toBeVisible()
 }
 
+/** A tour needs a category before it is public; who has none is led to it. */
+async function addCategory(page: Page) {
+  await toTheWay(page)
+  await page.getByRole('link', { name: 'Begin: First tour' }).click()
+  await page.getByRole('link', { name: 'Add a category' }).click()
+  await field(page, 'Name').fill('Gardens')
+  await page.getByRole('radio', { name: 'G', exact: true }).press('Space')
+  await field(page, 'Short line').fill('Moss, water and quiet.')
+  await field(page, 'Opening paragraph').fill('Gardens in which nobody is in a hurry.')
+  await page.getByRole('button', { name: 'From our pictures' }).click()
+  const shelf = page.getByRole('dialog', { name: 'Our pictures' })
+  await field(shelf, 'What one sees').fill('garden')
+  await shelf.getByRole('listitem').getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Add category' }).click()
+  await expect(page).toHaveURL(/\/admin\/categories\/detail\/gardens$/)
+}
+
+const tour = { name: 'Moss before noon', slug: 'moss-before-noon' }
+
+/** Written in the editor as an owner does it, with what the editor asks for and nothing else. */
+async function writeFirstTour(page: Page) {
+  await addCategory(page)
+  await page.getByRole('link', { name: 'Add a tour to this category' }).click()
+  await field(page, 'Name').fill(tour.name)
+  await field(page, 'Name').press('Enter')
+  await expect(page.getByRole('heading', { name: tour.name, level: 1 })).toBeVisible()
+  const publish = page.getByRole('button', { name: /^Publish/ })
+  await expect(publish).toBeDisabled()
+  await field(page, 'One line for lists').fill('Moss, tea and nobody in a hurry.')
+  await field(page, 'Kilometres on foot').fill('2')
+  await page.getByRole('textbox', { name: 'The tour in words' }).fill('A garden of moss and a bowl of tea.')
+  await field(page, 'Length').fill('3 h')
+  await placeEnds(page)
+  await addFirstStop(page, 'A moss garden')
+  await field(page, 'Drive to A moss garden, minutes').fill('30')
+  await field(page, 'Stay at A moss garden, minutes').fill('120')
+  await field(page, /^Drive to Your hotel/).fill('30')
+  await page.getByRole('button', { name: 'From our pictures' }).click()
+  const shelf = page.getByRole('dialog', { name: 'Our pictures' })
+  await field(shelf, 'What one sees').fill('garden')
+  await shelf.getByRole('listitem').getByRole('button').first().click()
+  await page.getByLabel('Known terms').selectOption('Layover')
+  await page.getByRole('switch', { name: 'Alphard on sale' }).press('Space')
+  await field(page, 'Price of the Alphard, yen').fill('64000')
+  await page.getByLabel('November', { exact: true }).check()
+  await expect(publish).toBeEnabled()
+  await publish.press('Enter')
+  await expect(page.getByText(`${tour.name} is public.`)).toBeVisible()
+  await toTheWay(page)
+  await expect(page.getByText('1 tour can be booked.')).toBeVisible()
+}
+
 /** By a message whose link is pressed, and by a card that is set up; one that is declined proves nothing. */
 async function proveMailAndCards(page: Page) {
   const mail = await mailAbout(annai.dataDir, owner.email, /./)
@@ -149,19 +201,23 @@ async function openTheDoors(page: Page) {
   await expect(page.getByText('The house is open. Guests can book.')).toBeVisible()
 }
 
-/** From the list of cars to the payment; answers the reference. */
+/** The tour that the owner wrote, from the home page to the payment; answers the reference. */
 async function bookAndPay(page: Page, day: string): Promise<string> {
-  const ride = { way: 'transfer', from: 'haneda-terminal-3', to: 'palace-hotel-tokyo', day, time: '14:05' }
-  await page.goto(`${annai.url}/cabs/list?${new URLSearchParams({ ...ride, guests: '2', largeCases: '1' })}`)
-  await page.getByRole('link', { name: 'Choose the Alphard' }).click()
-  await page.getByRole('link', { name: /^Book the Alphard/ }).click()
-  await page.getByRole('button', { name: 'Type the time yourself' }).click()
-  await field(page, /^Name on the board/).fill('Lindqvist')
-  await field(page, /^Mobile that works in Japan/).fill('+46 70 123 45 67')
-  await page.getByRole('button', { name: 'Continue to passengers' }).click()
-  await field(page, 'Full name').fill('Nora Lindqvist')
-  await field(page, /^E-mail/).fill('nora@example.com')
-  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await page.goto(annai.url)
+  await page.getByRole('link', { name: tour.name }).first().click()
+  await expect(page).toHaveURL(new RegExp(`/tour/detail/${tour.slug}`))
+  await page.goto(`${annai.url}/tour/booking/${tour.slug}?day=${day}&guests=2`)
+  const continueTo = (step: string) => page.getByRole('button', { name: `Continue to ${step}` }).click()
+  await continueTo('travellers')
+  await page.getByRole('group', { name: 'Adult 1' }).getByLabel('Full name').fill('Nora Lindqvist')
+  await page.getByRole('group', { name: 'Adult 2' }).getByLabel('Full name').fill('Nils Lindqvist')
+  await page.getByLabel('E-mail').fill('nora@example.com')
+  await page.getByLabel('Mobile, for the morning').fill('+46 70 123 45 67')
+  await continueTo('pick-up')
+  await page.getByRole('combobox', { name: 'Hotel' }).fill('palace')
+  await page.getByRole('option', { name: 'Palace Hotel Tokyo' }).click()
+  await continueTo('review')
+  await continueTo('payment')
   await typeCard(page, '4242 4242 4242 4242')
   await page.getByRole('button', { name: /^Pay ¥[\d,]+ and confirm$/ }).click()
   await expect(page.getByText('Confirmed and paid')).toBeVisible()
@@ -178,7 +234,7 @@ test('from an empty database to a paid booking, its sheet and its receipt, with 
   page,
   browser,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   page.setDefaultTimeout(30_000)
   const visitor = await asVisitor(browser)
   visitor.setDefaultTimeout(30_000)
@@ -192,13 +248,16 @@ test('from an empty database to a paid booking, its sheet and its receipt, with 
   await addCar(page)
   await addChauffeur(page)
   await lookAtFares(page)
+  await writeFirstTour(page)
   await proveMailAndCards(page)
   await openTheDoors(page)
 
-  const day = workingDay(5)
+  const day = workingDay(10)
   const reference = await bookAndPay(visitor, day)
   const confirmed = await mailAbout(annai.dataDir, 'nora@example.com', new RegExp(reference))
-  expect(pagesOf(attached(confirmed, '.pdf')).join(' ')).toContain('品川 300 あ 12-34')
+  const voucher = pagesOf(attached(confirmed, '.pdf')).join(' ')
+  expect(voucher).toContain('品川 300 あ 12-34')
+  expect(voucher).toContain(tour.name)
 
   await page.goto(`${annai.url}/admin/dispatch/sheets?day=${day}`)
   const sheet = page.getByRole('article')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { findDoors } from './doors.ts'
+import { findDoors, findSeededPastDoors } from './doors.ts'
 import { tablesIn } from './table-owners.ts'
 
 const server = fileURLToPath(new URL('../server/', import.meta.url))
@@ -21,6 +21,37 @@ const awaited: Record<string, string> = {
     'The timetable: a flight that we do not know is told by the guest with its hour, and no page keeps the list.',
   days_off: 'Leave that was planned before there were absences: the office enters absences, and leave gets its page.',
 }
+
+/** What demo data writes past a door, by a store of its own or in bulk, and why. */
+const ofThePast =
+  'Bookings of the past, with their money, crews and days: use cases say "now", and these moments lie two years back.'
+const ofTheTours =
+  'Tours with all of their parts, published together: each by itself would rebuild the index of the search.'
+const ofTheFleet =
+  'Cars and people of known ids, which bookings of the demo name; their use cases draw ids and seals by themselves.'
+const ofTokyo = 'The standard of Tokyo in one go, as taking it over lays it: no demo data, and the same rows.'
+const byReason: readonly (readonly [reason: string, tables: readonly string[]])[] = [
+  [
+    ofThePast,
+    [
+      ...['assignments', 'booking_moves', 'bookings', 'ledger_lines', 'payments', 'quotes', 'refunds', 'tour_sales'],
+      ...['booking_messages', 'crew_links', 'crew_marks', 'road_duties', 'tour_reviews', 'absences'],
+    ],
+  ],
+  [
+    ofTheTours,
+    [
+      ...['categories', 'cancellation_terms', 'tour_cancellation_tiers', 'tour_pictures', 'tour_prices', 'tour_search'],
+      ...['tour_search_words', 'tour_seasons', 'tour_stops', 'tours'],
+    ],
+  ],
+  [ofTheFleet, ['chauffeurs', 'guides', 'papers', 'resources', 'vehicles']],
+  [ofTokyo, ['area_distances', 'areas', 'driving_times', 'places', 'terminals', 'traffic_seasons']],
+  ['Fares have a past, too: two tables that are over lie before the one that counts.', ['fare_tables']],
+  ['Guests are made of their bookings; what the office wrote about some lies as far back.', ['guests']],
+  ['What the demo guest keeps, with bookings that name it.', ['saved_travellers', 'wishes']],
+]
+const pastDoors = byReason.flatMap(([, tables]) => tables)
 
 /** What nobody enters: it is counted from what is. */
 const keptByTriggers = { open_balances: 'What guests owe, counted with each booking and each line of the ledger.' }
@@ -43,6 +74,36 @@ test('every kind of data that a table holds has a door: a call, a task or a comm
   expect(written.size).toBeGreaterThan(90)
   const unwritten = tablesOfMigrations().filter((table) => !written.has(table) && !(table in keptByTriggers))
   expect([...doorless, ...unwritten].toSorted()).toEqual(Object.keys(awaited).toSorted())
+})
+
+test('demo data goes by the doors of the office, but for what stands here with its reason', () => {
+  const files = filesOfServer()
+  const past = findSeededPastDoors(files, tablesIn(files['platform/schema.generated.ts'] ?? ''))
+  expect(past).toEqual(pastDoors.toSorted())
+  expect(past).not.toContain('offers')
+})
+
+test('a seed that writes a table by its store although it has a door is found, and one that calls the use case is not', () => {
+  const files = {
+    'lamps/lamps.store.ts': `const insert = (db) => db.insertInto('lamps').execute()
+export async function addLamp(db) { await insert(db) }`,
+    'lamps/light-lamp.ts': `import { addLamp } from './lamps.store.ts'
+export const lightLamp = (ctx) => addLamp(ctx.db)`,
+    'lamps/lamps.routes.ts': `import { lightLamp } from './light-lamp.ts'
+export function lampRoutes(api, ctx) { serve(api, light, () => lightLamp(ctx)) }`,
+    'lamps/capability.ts': `import { lampRoutes } from './lamps.routes.ts'
+export const lamps = { name: 'lamps', routes: lampRoutes }`,
+  }
+  const seeding = (from: string, name: string) => ({
+    ...files,
+    'lamps/demo/seed-lamps.ts': `import { ${name} } from '${from}'
+export const seedLamps = (ctx) => ${name}(ctx)`,
+  })
+  const tables = new Set(['lamps'])
+  expect(findSeededPastDoors(seeding('../light-lamp.ts', 'lightLamp'), tables)).toEqual([])
+  expect(findSeededPastDoors(seeding('../lamps.store.ts', 'addLamp'), tables)).toEqual(['lamps'])
+  // By another capability's index it is the same store.
+  expect(findSeededPastDoors(seeding('#server/lamps/index.ts', 'addLamp'), tables)).toEqual(['lamps'])
 })
 
 test('a table that a seed alone writes is found, whoever else could but is never asked to', () => {

@@ -27,7 +27,7 @@ export const tourSearchParameters = [
 
 /** What is wished of a tour, parameter by parameter, with the step that is named. */
 const wishParameters = [
-  ...['day', 'start', 'guests', 'ages', 'cases', 'car', 'guide', 'more', 'extras', 'code'],
+  ...['day', 'start', 'guests', 'ages', 'cases', 'car', 'guide', 'more', 'extras', 'code', 'secondCode'],
   'step',
 ] as const
 
@@ -54,6 +54,8 @@ export const rideParameters = [
   'returnTime',
   'returnFrom',
   'returnTo',
+  'code',
+  'secondCode',
 ] as const
 
 /** The specification's routes (§2) but for the office's, in its order and under its headings, as far as they are built. */

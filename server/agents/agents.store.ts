@@ -147,15 +147,14 @@ const columnsOf = ({ commissionPercent, joinedOn, ...fields }: AgentFields) => (
 
 export interface NewAgent extends AgentFields {
   id?: string
-  state?: AgentState
   at: Date
 }
 
 /** Answers its id; undefined where another has the address. */
-export async function insertAgent(db: Database, { id, state, at, ...fields }: NewAgent): Promise<string | undefined> {
+export async function insertAgent(db: Database, { id, at, ...fields }: NewAgent): Promise<string | undefined> {
   const row = await db
     .insertInto('agents')
-    .values({ ...columnsOf(fields), ...(id && { id }), ...(state && { state }), created_at: at })
+    .values({ ...columnsOf(fields), ...(id && { id }), created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -39,13 +39,27 @@ export async function addAgent(
   userId: string,
   fields: ReadInputOf<typeof addCall>,
 ): Promise<AgentDetail> {
-  return db.transaction().execute(async (tx) => {
-    const at = clock.now()
-    const id = await insertAgent(tx, { ...fields, at })
-    if (!id) throw taken()
-    await recordChange(tx, { object: { kind: 'agent', id }, userId, deed: 'added the partner', at, version: 1 })
-    return readAgent({ db: tx }, id)
-  })
+  return db
+    .transaction()
+    .execute(async (tx) => readAgent({ db: tx }, await writeNewAgent(tx, fields, { by: userId, at: clock.now() })))
+}
+
+interface Changed {
+  /** Null: by nobody of the office, as demo data is. */
+  by: string | null
+  at: Date
+}
+
+/** The one way to a new partner: the office's form, and the demo data, whose ids are known before. */
+export async function writeNewAgent(
+  db: Database,
+  fields: AgentFields & { id?: string },
+  { by: userId, at }: Changed,
+): Promise<string> {
+  const id = await insertAgent(db, { ...fields, at })
+  if (!id) throw taken()
+  await recordChange(db, { object: { kind: 'agent', id }, userId, deed: 'added the partner', at, version: 1 })
+  return id
 }
 
 /** The partner in the version that was looked at; somebody else's newer one is not written over. */
@@ -77,20 +91,26 @@ export async function saveAgent(
 }
 
 /** Activates, pauses or ends; who becomes active the first time joins on this day. */
-export async function moveAgent(
-  { db, clock }: Context,
-  userId: string,
-  { id, version, state, reason }: ReadInputOf<typeof moveCall>,
-): Promise<AgentDetail> {
+export async function moveAgent({ db, clock }: Context, userId: string, move: Move): Promise<AgentDetail> {
   return db.transaction().execute(async (tx) => {
-    const before = await lockSeen(tx, id, version)
-    if (!agentMoves[before.state].includes(state)) throw new AppError('agents.not-possible', { state: before.state })
-    const at = clock.now()
-    await setState(tx, id, state, before.joinedOn ?? (state === 'active' ? tokyoDayOf(at) : null))
-    await recordChange(tx, {
-      ...{ object: { kind: 'agent', id }, userId, at, reason, version: version + 1, deed: deeds[state] },
-      changes: [{ name: 'State', before: before.state, after: state }],
-    })
-    return readAgent({ db: tx }, id)
+    await writeMove(tx, move, { by: userId, at: clock.now() })
+    return readAgent({ db: tx }, move.id)
+  })
+}
+
+type Move = ReadInputOf<typeof moveCall>
+
+/** The one way from state to state. */
+export async function writeMove(
+  db: Database,
+  { id, version, state, reason }: Move,
+  { by, at }: Changed,
+): Promise<void> {
+  const before = await lockSeen(db, id, version)
+  if (!agentMoves[before.state].includes(state)) throw new AppError('agents.not-possible', { state: before.state })
+  await setState(db, id, state, before.joinedOn ?? (state === 'active' ? tokyoDayOf(at) : null))
+  await recordChange(db, {
+    ...{ object: { kind: 'agent', id }, userId: by, at, reason, version: version + 1, deed: deeds[state] },
+    changes: [{ name: 'State', before: before.state, after: state }],
   })
 }

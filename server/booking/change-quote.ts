@@ -45,7 +45,7 @@ export async function changeQuote(
   const isNewDay = Date.parse(quote.startsAt) !== booking.startsAt.getTime()
   const limit = limitAfterMove(booking, new Date(quote.startsAt), ctx.clock.now())
   const crewChanges = await exchangedBy(ctx, booking, quote)
-  const codeLapses = await codeLost(ctx, booking, { wish, lines: quote.lines })
+  const codeLapses = await codeLost(ctx, booking, { lines: quote.lines, startsAt: new Date(quote.startsAt) })
   const what = !isNewDay ? 'The change' : booking.ride ? 'The new hour' : 'The new day'
   const price =
     stillDueYen > 0

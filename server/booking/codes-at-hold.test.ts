@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { guest, pay, post, quoteFor } from '#server/testing/bookings.ts'
+import { offerOf as makeOffer, triedWith as tried } from '#server/testing/offers.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 
@@ -12,22 +12,9 @@ afterAll(async () => expect(await brokenPromises(annai())).toEqual([]))
 const nextDay = ownDays('2026-12-07')
 const wishOn = (day: string, code: string) => ({ tour: 'hakone-for-art', start: '08:00', day, code })
 
-interface Terms {
-  budget_yen?: number
-  once_per_guest?: boolean
-}
-
-/** As the office would have started it. */
-async function offerOf(code: string, { budget_yen, once_per_guest = false }: Terms = {}): Promise<void> {
-  const { db } = annai().ctx
-  await sql`WITH made AS (
-      INSERT INTO offers (slug, title, summary, code, code_meaning, percent_off, travel_from, travel_to, weekdays,
-        book_from, book_until, picture_name, state, budget_yen, once_per_guest)
-      SELECT ${code.toLowerCase()}, ${code}, 'Words', ${code}, '', 10, '2026-11-01', '2027-06-30', '{1,2,3,4,5,6,7}',
-        '2026-11-01', '2027-06-30', picture_name, 'running', ${budget_yen ?? null}::integer, ${once_per_guest}
-      FROM offers WHERE code = 'KANBARE' RETURNING id)
-    INSERT INTO offer_tours SELECT made.id, tours.id FROM made, tours WHERE slug = 'hakone-for-art'`.execute(db)
-}
+type Terms = Parameters<typeof makeOffer>[2]
+const offerOf = (code: string, terms: Terms = {}) => makeOffer(annai(), code, terms)
+const triedWith = (code: string) => tried(annai(), code)
 
 const quoteOn = (day: string, code: string, headers: Record<string, string> = {}) =>
   quoteFor(annai(), wishOn(day, code), headers)
@@ -35,15 +22,6 @@ const hold = (quoteId: string, email = `${randomUUID()}@example.com`, headers: R
   post(annai(), '/bookings', { quoteId, ...guest, email }, headers)
 const offOf = ({ lines }: { lines: { kind: string; amountYen: number }[] }) =>
   -(lines.find(({ kind }) => kind === 'offer-code')?.amountYen ?? 0)
-const triedWith = async (code: string) => {
-  const { rows } = await sql<{
-    outcome: string
-    times: number
-  }>`SELECT outcome, sum(times)::int AS times FROM offer_tries
-    JOIN offers ON offers.id = offer_id WHERE code = ${code} GROUP BY outcome ORDER BY outcome`.execute(annai().ctx.db)
-  return Object.fromEntries(rows.map(({ outcome, times }) => [outcome, times]))
-}
-
 test('a code that counts once for each guest is refused to the same address, with the reason, and to nobody else', async () => {
   await offerOf('ONCE01', { once_per_guest: true })
   const [first, second, third] = [nextDay(), nextDay(), nextDay()]

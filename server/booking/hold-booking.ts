@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
-import { isRideWish, noteRefusedCode, refuseSpentCode, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { isRideWish, noteRefusedCode, refuseSpentCodes, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
 import { hashToken, newBookingToken, newReference, newVoucherCode } from './booking-token.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { refuseTravellers } from './change-details.ts'
@@ -43,7 +43,7 @@ export async function holdBooking(
   const taxOf = await readTax(ctx.db)
   const held = holdWithinBounds(ctx, { caller, origin, email: input.email }, [quote], async (db, heldBy) => {
     const now = ctx.clock.now()
-    await refuseSpentCode(db, quote, { guest: { userId: caller?.userId ?? null, email: input.email }, now })
+    await refuseSpentCodes(db, [quote], { guest: { userId: caller?.userId ?? null, email: input.email }, now })
     const token = newBookingToken()
     const booking = heldBooking(quote, input, {
       userId: caller?.userId ?? null,

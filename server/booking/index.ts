@@ -21,6 +21,7 @@ export {
   findToRemindOf,
   serviceOf,
 } from './bookings.store.ts'
+export { codesInWords } from './code-lost.ts'
 export { demoBookingId, demoNumber, demoUuid } from './demo/demo-key.rules.ts'
 export { nextDemoTripId } from './demo/seed-demo-bookings.ts'
 export { hearOfPayment } from './hear-of-payment.ts'

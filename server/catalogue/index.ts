@@ -12,6 +12,7 @@ export { listCataloguePages } from './listed-pages.store.ts'
 export {
   type CodeGuest,
   type CodeTry,
+  type CodeUse,
   codeOf,
   findOfferCode,
   noteCodeTry,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CodeOutcome } from '#contract/offer-list.ts'
+import type { RideWay } from '#contract/ride-ways.ts'
 import type { Database } from '#server/platform/database.ts'
 
 export interface OfferCode {
@@ -14,11 +15,16 @@ export interface OfferCode {
   bookUntil: string
   /** Neither a draft, nor paused, nor ended by the office. */
   isRunning: boolean
-  /** For the tour that was asked for. */
-  isForTour: boolean
+  /** For the tour or the kind of ride that was asked for. */
+  isForThis: boolean
   oncePerGuest: boolean
   budgetYen: number | null
+  /** Together with one other code that says the same. */
+  stacks: boolean
 }
+
+/** What a code is asked with: a tour by its slug, or a kind of ride. */
+export type CodeUse = { tour: string } | { ride: RideWay }
 
 /** Codes are read in any case, and with the spaces that came along with them. */
 export const codeOf = (typed: string) => typed.trim().toUpperCase()
@@ -29,19 +35,15 @@ export const codeOf = (typed: string) => typed.trim().toUpperCase()
  */
 export async function findOfferCode(
   db: Database,
-  { code, tourId }: { code: string; tourId: string },
+  { code, use }: { code: string; use: CodeUse },
   { lock = false } = {},
 ): Promise<OfferCode | undefined> {
   if (lock && !db.isTransaction) throw new Error('An offer is locked inside a transaction only.')
   const query = db
     .selectFrom('offers')
     .select(['id', 'code', 'percent_off', 'most_off_yen', 'travel_from', 'travel_to', 'weekdays'])
-    .select(['book_from', 'book_until', 'state', 'once_per_guest', 'budget_yen'])
-    .select(
-      sql<boolean>`EXISTS (SELECT FROM offer_tours WHERE offer_id = offers.id AND tour_id = ${tourId}::uuid)`.as(
-        'is_for_tour',
-      ),
-    )
+    .select(['book_from', 'book_until', 'state', 'once_per_guest', 'budget_yen', 'stacks'])
+    .select(isFor(use).as('is_for_this'))
     .where('code', '=', codeOf(code))
   const row = await (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()
   return (
@@ -56,12 +58,19 @@ export async function findOfferCode(
       bookFrom: row.book_from,
       bookUntil: row.book_until,
       isRunning: row.state === 'running',
-      isForTour: row.is_for_tour,
+      isForThis: row.is_for_this,
       oncePerGuest: row.once_per_guest,
       budgetYen: row.budget_yen,
+      stacks: row.stacks,
     }
   )
 }
+
+const isFor = (use: CodeUse) =>
+  'tour' in use
+    ? sql<boolean>`EXISTS (SELECT FROM offer_tours JOIN tours ON tours.id = tour_id
+        WHERE offer_id = offers.id AND tours.slug = ${use.tour})`
+    : sql<boolean>`${use.ride} = ANY (ride_ways)`
 
 /** Whose bookings count as those of one guest: of the account, and of the address. */
 export interface CodeGuest {
@@ -69,7 +78,10 @@ export interface CodeGuest {
   emailKey: string | null
 }
 
-/** What was booked with a code: all that it took off, and how often by this guest. Open holds count where asked for. */
+/**
+ * What was booked with a code: all that it took off, and how often by this guest, a way there and back being one use.
+ * Open holds count where asked for.
+ */
 export async function readUseOfCode(
   db: Database,
   code: string,
@@ -77,7 +89,7 @@ export async function readUseOfCode(
 ): Promise<{ givenYen: number; byGuest: number }> {
   const { rows } = await sql<{ given_yen: number; by_guest: number }>`
     SELECT coalesce(sum(off_yen), 0)::float8 AS given_yen,
-      (count(*) FILTER (WHERE user_id = ${guest.userId}::uuid OR email_key = ${guest.emailKey}))::int AS by_guest
+      (count(DISTINCT use_id) FILTER (WHERE user_id = ${guest.userId}::uuid OR email_key = ${guest.emailKey}))::int AS by_guest
     FROM offer_uses
     WHERE lines @> ${withCode(code)}::jsonb AND code = ${code} AND (state IN ('pending', 'confirmed', 'redeemed', 'no_show')
       OR (state = 'on_hold' AND held_until > ${holdsAt}::timestamptz))`.execute(db)
@@ -89,15 +101,18 @@ export const withCode = (code: string) => JSON.stringify([{ kind: 'offer-code', 
 
 export interface CodeTry {
   code: string
-  /** Its slug. */
-  tour: string
+  use: CodeUse
   outcome: CodeOutcome
 }
 
 /** One more of what came of a code on a day. A code that nobody has is nobody's, and nothing is written. */
-export async function noteCodeTry(db: Database, { code, tour, outcome }: CodeTry, day: string): Promise<void> {
-  await sql`INSERT INTO offer_tries AS tries (offer_id, day, tour_id, outcome, times)
-    SELECT offers.id, ${day}::date, tours.id, ${outcome}, 1 FROM offers, tours
-    WHERE code = ${codeOf(code)} AND tours.slug = ${tour}
-    ON CONFLICT (offer_id, day, tour_id, outcome) DO UPDATE SET times = tries.times + 1`.execute(db)
+export async function noteCodeTry(db: Database, { code, use, outcome }: CodeTry, day: string): Promise<void> {
+  const what =
+    'tour' in use
+      ? sql`SELECT id AS tour_id, NULL AS ride_way FROM tours WHERE slug = ${use.tour}`
+      : sql`SELECT NULL::uuid AS tour_id, ${use.ride}::text AS ride_way`
+  await sql`INSERT INTO offer_tries AS tries (offer_id, day, tour_id, ride_way, outcome, times)
+    SELECT offers.id, ${day}::date, what.tour_id, what.ride_way, ${outcome}, 1 FROM offers, (${what}) AS what
+    WHERE code = ${codeOf(code)}
+    ON CONFLICT (offer_id, day, tour_id, ride_way, outcome) DO UPDATE SET times = tries.times + 1`.execute(db)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Offer } from '#contract/offers.ts'
+import type { RideWay } from '#contract/ride-ways.ts'
 import { pictureJson } from '#server/media/index.ts'
 import type { Database } from '#server/platform/database.ts'
 
@@ -9,6 +10,7 @@ function selectOffers(db: Database) {
     .innerJoin('pictures', 'pictures.name', 'offers.picture_name')
     .select(['offers.id', 'slug', 'title', 'summary', 'code', 'code_meaning', 'percent_off', 'weekdays'])
     .select(['travel_from', 'travel_to', 'book_until', 'most_off_yen', 'once_per_guest', 'budget_yen'])
+    .select(['ride_ways', 'stacks'])
     .select([
       pictureJson.as('picture'),
       sql<string[]>`ARRAY(SELECT offer_tours.tour_id FROM offer_tours
@@ -36,6 +38,8 @@ const toOffer = (row: OfferRow): OfferWithTours => ({
   bookUntil: row.book_until,
   picture: row.picture,
   tourCount: row.tour_ids.length,
+  rides: row.ride_ways as RideWay[],
+  stacks: row.stacks,
   tourIds: row.tour_ids,
 })
 

@@ -111,13 +111,13 @@ test('all running offers are tickets with their days and a worked price, and eac
   expect(ticketsOn(main)).toBe(3)
   const [, first = ''] = /([\s\S]*?)Your code[\s\S]*?Your code/.exec(main) ?? []
   expect(linksOf(first)).toContain(clearSky)
-  const terms = termsIn(main).slice(0, 7)
-  expect(terms.slice(0, 4)).toEqual(['Book by', 'Travel', 'Days', 'Not with'])
-  expect(terms[4]).toMatch(/^Fuji at first light.*12 hours$/)
-  expect(terms.slice(5)).toEqual(['KANBARE, 10% of the day', 'You pay'])
-  const amounts = amountsIn(main).slice(0, 7)
+  const terms = termsIn(main).slice(0, 8)
+  expect(terms.slice(0, 5)).toEqual(['Book by', 'Travel', 'Days', 'Rides', 'With'])
+  expect(terms[5]).toMatch(/^Fuji at first light.*12 hours$/)
+  expect(terms.slice(6)).toEqual(['KANBARE, 10% of the day', 'You pay'])
+  const amounts = amountsIn(main).slice(0, 8)
   expect(amounts[1]).toMatch(/\d+ \w+ \d{4} until \d+ \w+ \d{4}/)
-  expect(amounts[6]).toBe('¥115,200')
+  expect(amounts[7]).toBe('¥115,200')
 })
 
 test('an offer says all of its terms, and what it does to a real price', async () => {
@@ -125,10 +125,16 @@ test('an offer says all of its terms, and what it does to a real price', async (
   expect(titleOf(body)).toBe('Clear-sky weekdays | Annai')
   const main = mainOf(body)
   const [terms = '', worked = ''] = elementsOf(main, 'dl')
-  expect(termsIn(terms)).toEqual(['Book by', 'Travel', 'Days', 'Tours', 'Off', 'Not with', 'If you cancel'])
-  for (const words of ['Monday to Friday', '6 tours of Fuji and Hakone.', '10% of the day itself.'])
+  const names = ['Book by', 'Travel', 'Days', 'Tours', 'Rides', 'Off', 'With another code', 'If you cancel']
+  expect(termsIn(terms)).toEqual(names)
+  for (const words of [
+    'Monday to Friday',
+    '6 tours of Fuji and Hakone.',
+    '10% of the day itself or the ride itself.',
+    'Cars by the hour.',
+  ])
     expect(wordsOf(terms)).toContain(words)
-  expect(linksOf(terms)).toEqual(['/tour/grid?line=fuji-and-hakone'])
+  expect(linksOf(terms)).toEqual(['/tour/grid?line=fuji-and-hakone', '/cabs/home?way=hourly&code=KANBARE'])
   expect(wordsOf(terms)).toMatch(/\w+day \d+ \w+.*, \d+ days from now/)
   expect(wordsOf(main)).toContain('On Fuji at first light')
   expect(amountsIn(worked)).toEqual(['¥128,000', '− ¥12,800', '¥115,200'])

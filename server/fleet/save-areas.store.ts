@@ -64,14 +64,6 @@ export async function saveTrafficSeasons(db: Database, seasons: readonly Traffic
     .execute()
 }
 
-export async function addGarages(db: Database, garages: readonly NewGarage[]): Promise<void> {
-  await db
-    .insertInto('garages')
-    .values(garages.map(({ code, name, nameJa, area }) => ({ code, name, name_ja: nameJa, area_code: area })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
 export async function addPlaces(db: Database, places: readonly NewPlace[]): Promise<void> {
   await db
     .insertInto('places')

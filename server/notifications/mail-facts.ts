@@ -5,6 +5,7 @@ import { type MapLinks, mapLinks } from '#contract/place-words.ts'
 import {
   type BookingRow,
   type Cancelled,
+  codesInWords,
   findByReference,
   findDaysToOffer,
   findMovedFor,
@@ -22,7 +23,6 @@ import { readShippedPrints } from '#server/media/index.ts'
 import { backOf, refundsOf, takesCards } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { whyCodeLapses } from '#server/pricing/index.ts'
 import { type Company, endsOfDay, readCompany, stopsOfDay } from '#server/vouchers/index.ts'
 import type { MailPicture } from './mail-page.ts'
 import type { ToldChange } from './told-changes.rules.ts'
@@ -171,7 +171,7 @@ export async function gatherFactsWith(
     map: mapLinks(from),
     dropOff: to.name,
     car: (wire.crew.length > 0 ? await carOf(ctx, booking, crewIds) : null) ?? booking.className,
-    code: await codeInWords(ctx, booking),
+    code: await codesInWords(ctx, booking),
     cancelled: await whyCancelled(ctx, booking),
     movedFor: await findMovedFor(ctx.db, booking.id, tokyoDayOf(booking.startsAt)),
     refund: await refundTold(ctx, booking, refundIds),
@@ -187,11 +187,6 @@ export async function gatherFactsWith(
 async function isOnTheWay({ db }: Context, booking: BookingRow, now: Date): Promise<boolean> {
   const far = await howFarIs(db, booking, now)
   return far !== 'ahead' && !(far === 'begun' && booking.ride?.meeting)
-}
-
-async function codeInWords(ctx: Context, { wish, lines }: BookingRow): Promise<string | null> {
-  const line = lines.find(({ kind }) => kind === 'offer-code')
-  return line ? `${line.label} counts.` : whyCodeLapses(ctx, wish)
 }
 
 /** Days are offered to whom we or the weather took one; who cancels alone may have no wish for another. */

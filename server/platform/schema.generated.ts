@@ -688,7 +688,9 @@ export interface Offers {
   once_per_guest: Generated<boolean>;
   percent_off: number;
   picture_name: string;
+  ride_ways: Generated<string[]>;
   slug: string;
+  stacks: Generated<boolean>;
   state: Generated<string>;
   summary: string;
   title: string;
@@ -707,8 +709,9 @@ export interface OfferTries {
   day: string;
   offer_id: string;
   outcome: string;
+  ride_way: string | null;
   times: number;
-  tour_id: string;
+  tour_id: string | null;
 }
 
 export interface OfferUses {
@@ -719,9 +722,11 @@ export interface OfferUses {
   held_until: Timestamp | null;
   lines: Json | null;
   off_yen: number | null;
+  ride_way: string | null;
   state: string | null;
   total_yen: number | null;
   tour_id: string | null;
+  use_id: string | null;
   user_id: string | null;
 }
 

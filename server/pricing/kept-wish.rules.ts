@@ -6,7 +6,6 @@ export type KeptWish = Wish | KeptRideWish
 
 export type KeptRideWish = RideWish &
   Pick<Wish, 'guide' | 'guideLanguage' | 'extraHalfHours'> & {
-    code?: undefined
     /** Of a change that brings another flight: it is noted beside the booking once the change is sure. */
     tellsFlight?: true
   }

@@ -3,7 +3,7 @@ import type { Wish } from '#contract/wish.ts'
 import { readTax } from '#server/catalogue/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import type { CodeTerms } from './count-code.ts'
+import type { CodeTerms } from './asked-codes.ts'
 import { type Moving, planDay } from './plan-day.ts'
 import { totalYenOf } from './price.rules.ts'
 import { addQuote, type NewQuote } from './quotes.store.ts'
@@ -69,6 +69,7 @@ export async function makeQuote(
     guides: quote.guides,
     lines: quote.lines,
     totalYen: quote.totalYen,
+    takesAnotherCode: day.takesAnotherCode,
     ...(await readTax(ctx.db))(quote.totalYen, quote.endsAt),
   }
 }

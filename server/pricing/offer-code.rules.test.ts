@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { codeLabel, whyNothingLeft, whyNotOnDay, whyNotOpen } from './offer-code.rules.ts'
 
 const days = { travelFrom: '2026-12-01', travelTo: '2026-12-18', weekdays: [1, 2, 3, 4, 5] }
-const open = { isRunning: true, isForTour: true, bookFrom: '2026-11-01', bookUntil: '2026-11-30' }
+const open = { isRunning: true, isForThis: true, bookFrom: '2026-11-01', bookUntil: '2026-11-30' }
 
 test('a day of travel counts from the first to the last, on its days of the week', () => {
   const on = (day: string) => whyNotOnDay(days, day)?.outcome ?? null
@@ -17,15 +17,17 @@ test('a day of travel counts from the first to the last, on its days of the week
 })
 
 test('it is open from the first day of booking to the last, while it runs, for its tours', () => {
-  const on = (day: string) => whyNotOpen(open, day)?.outcome ?? null
+  const on = (day: string) => whyNotOpen(open, { bookedOn: day, what: 'tour' })?.outcome ?? null
   expect(['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map(on)).toEqual([
     'too-early',
     null,
     null,
     'too-late',
   ])
-  expect(whyNotOpen({ ...open, isRunning: false }, '2026-11-15')?.outcome).toBe('not-open')
-  expect(whyNotOpen({ ...open, isForTour: false }, '2026-11-15')?.outcome).toBe('other-tour')
+  expect(whyNotOpen({ ...open, isRunning: false }, { bookedOn: '2026-11-15', what: 'tour' })?.outcome).toBe('not-open')
+  expect(whyNotOpen({ ...open, isForThis: false }, { bookedOn: '2026-11-15', what: 'tour' })?.outcome).toBe(
+    'other-tour',
+  )
 })
 
 test('something is left until the last yen of the budget, and once is once', () => {

@@ -23,7 +23,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { languageName } from '#server/platform/language-name.rules.ts'
 import { tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import type { CodeTerms } from './count-code.ts'
+import type { CodeTerms } from './asked-codes.ts'
 import { longerWays, withLongerWays } from './longer-ways.ts'
 import { whyNoTime } from './no-time.rules.ts'
 import { type PreparedWish, prepareWish, refused } from './prepare-wish.ts'
@@ -39,6 +39,7 @@ export interface PlannedDay {
   pickUp: Meeting | null
   dropOff: Meeting | null
   lines: QuoteLine[]
+  takesAnotherCode: boolean
   className: string
   /** Why this class, when nobody named one. */
   classWhy: string | null

@@ -1,5 +1,4 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
-import { formatYen } from '#contract/money.ts'
 import type { Meeting } from '#contract/places.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import { cheapestFitting, fitsParty, type RoomParty, roomNeeded, roomPartyOf } from '#contract/room.ts'
@@ -11,9 +10,10 @@ import { type Demand, demandOf, loadBookingPolicy, ownAreas } from '#server/inve
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
-import { type CodeTerms, offerFor } from './count-code.ts'
+import { askedCodes, type CodeTerms, codeRefused } from './asked-codes.ts'
 import { chooseExtras } from './extras.rules.ts'
 import { findMeetings } from './find-meetings.ts'
+import type { CodeDiscount } from './offer-code.rules.ts'
 import { priceDay, totalYenOf } from './price.rules.ts'
 import type { ChosenExtra, PriceBook } from './price-input.rules.ts'
 import { readPriceBook } from './rates.store.ts'
@@ -30,6 +30,8 @@ export interface PreparedWish {
   classWhy: string | null
   /** What it costs when it begins then. Refuses a code that does not count on that day, unless it is booked already. */
   linesAt: (startsAt: Date) => QuoteLine[]
+  /** One code is used, and another may be added to it. */
+  takesAnotherCode: boolean
 }
 
 type WishForAnyDay = Omit<Wish, 'day' | 'start'>
@@ -71,10 +73,9 @@ export async function prepareWishFor(
     pickUpArea: pickUp?.meeting.area ?? null,
     dropOffArea: dropOff?.meeting.area ?? null,
   })
-  const code = await offerFor(ctx, wish.code, tour, terms)
-  const linesAt = (startsAt: Date) => {
-    const { offer, refusal: notThen } = code.onDay(tokyoDayOf(startsAt))
-    const lines = priceDay({
+  const codes = await askedCodes(ctx, wish, { tour: tour.slug }, terms)
+  const linesWith = (offers: readonly CodeDiscount[], startsAt: Date) =>
+    priceDay({
       tour,
       vehicleClass: car.vehicleClass,
       className: car.name,
@@ -90,15 +91,15 @@ export async function prepareWishFor(
       pickUp: pickUp && { name: pickUp.called, feeYen: pickUp.feeYen },
       dropOff: dropOff && { name: dropOff.called, feeYen: dropOff.feeYen },
       extras,
-      offer,
+      offers,
     })
-    const refusal = notThen ?? code.ifLeft(lines)
-    if (refusal) {
-      const withoutYen = totalYenOf(lines.filter(({ kind }) => kind !== 'offer-code'))
-      const sentence = `${refusal.sentence} Without it: ${formatYen(withoutYen)}.`
-      throw new AppError('platform.invalid-input', { fields: { code: sentence }, codeTry: refusal.codeTry })
-    }
-    return lines
+  const linesAt = (startsAt: Date) => {
+    const { offers, refusals } = codes.onDay(tokyoDayOf(startsAt))
+    const lines = linesWith(offers, startsAt)
+    const refusal = refusals[0] ?? codes.ifLeft(lines)
+    if (!refusal) return lines
+    const others = offers.filter(({ code }) => code !== refusal.code)
+    throw codeRefused(refusal, totalYenOf(linesWith(others, startsAt)))
   }
   // Who is picked up elsewhere is brought back there, where a tour ends as it began.
   const back = own.dropOffArea === own.pickUpArea ? pickUp : null
@@ -110,6 +111,7 @@ export async function prepareWishFor(
     className: car.name,
     classWhy,
     linesAt,
+    takesAnotherCode: codes.takesAnother,
   }
 }
 

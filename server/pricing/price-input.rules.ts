@@ -1,5 +1,6 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { TourSeason } from '#server/catalogue/index.ts'
+import type { CodeDiscount } from './offer-code.rules.ts'
 
 /** Rates that are not a tour's own. Minutes of day are Tokyo's. */
 export interface Rates {
@@ -78,5 +79,6 @@ export interface PriceInput {
   /** Null: nowhere that costs more. */
   dropOff: { name: string; feeYen: number } | null
   extras: readonly ChosenExtra[]
-  offer: { code: string; percentOff: number; mostOffYen?: number | null } | null
+  /** Whose codes take something off. */
+  offers: readonly CodeDiscount[]
 }

@@ -90,7 +90,14 @@ const input: fc.Arbitrary<PriceInput> = fc.record({
   pickUp: fc.option(fc.record({ name, feeYen: yen })),
   dropOff: fc.option(fc.record({ name, feeYen: yen })),
   extras: fc.array(chosenExtra, { maxLength: 10 }),
-  offer: fc.option(fc.record({ code: name, percentOff: fc.integer({ min: 1, max: 90 }) })),
+  offers: fc.uniqueArray(
+    fc.record({
+      code: name,
+      percentOff: fc.integer({ min: 1, max: 90 }),
+      mostOffYen: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+    }),
+    { maxLength: 2, selector: ({ code }) => code },
+  ),
 })
 
 const holds = <T>(arbitrary: fc.Arbitrary<T>, promise: (value: T) => void) =>
@@ -115,10 +122,23 @@ test('the lines sum to the total, and nothing is counted that is not on a line',
 
 test('a total is never negative, whatever a code takes off, and at least a tenth of the package is left', () => {
   holds(input, (day) => {
-    const total = totalYenOf(priceDay({ ...day, offer: { code: 'MOST', percentOff: 90 } }))
+    const total = totalYenOf(priceDay({ ...day, offers: [{ code: 'MOST', percentOff: 90 }] }))
     expect(total).toBeGreaterThanOrEqual(0)
     expect(total * 10).toBeGreaterThanOrEqual(packageYenOf(day))
     expect(totalYenOf(priceDay(day))).toBeGreaterThanOrEqual(0)
+  })
+})
+
+test('two codes take the same off whichever was typed first, and never more than the day or than each by itself', () => {
+  holds(input, (day) => {
+    const lines = priceDay(day)
+    expect(priceDay({ ...day, offers: day.offers.toReversed() })).toEqual(lines)
+    const offYen = -totalYenOf(lines.filter(({ kind }) => kind === 'offer-code'))
+    expect(offYen).toBeLessThanOrEqual(packageYenOf(day))
+    const apart = day.offers.map(
+      (offer) => totalYenOf(priceDay({ ...day, offers: [offer] })) - totalYenOf(priceDay({ ...day, offers: [] })),
+    )
+    expect(offYen).toBeLessThanOrEqual(-apart.reduce((sum, yen) => sum + yen, 0))
   })
 })
 

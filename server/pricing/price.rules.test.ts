@@ -34,7 +34,7 @@ const day: PriceInput = {
   pickUp: null,
   dropOff: null,
   extras: [],
-  offer: null,
+  offers: [],
 }
 const guided = { ...day.tour, guideIncluded: true }
 const lasting = (durationMinutes: number) => ({ ...day.tour, durationMinutes })
@@ -202,22 +202,41 @@ test('an unknown extra is refused, and so are more pieces than there are, in one
 
 test('a code takes its percentage off the package alone, in whole yen', () => {
   const offer = { code: 'KANBARE', percentOff: 10 }
-  const line = lineOf('offer-code', { offer, extraHalfHours: 2 })
+  const line = lineOf('offer-code', { offers: [offer], extraHalfHours: 2 })
   expect([line?.amountYen, line?.label]).toEqual([-9_800, 'Code KANBARE'])
   expect(line?.explanation).toBe('10% off the day (¥98,000); the other lines stay as they are.')
   const odd = { ...day.tour, prices: [{ vehicleClass: 'alphard' as const, priceYen: 999 }] }
-  expect(yenOf('offer-code', { offer, tour: odd })).toBe(-99)
+  expect(yenOf('offer-code', { offers: [offer], tour: odd })).toBe(-99)
 })
 
 test('an offer takes off no more than its most, and says so only where that is less', () => {
   const offer = { code: 'KANBARE', percentOff: 10, mostOffYen: 5_000 }
-  const line = lineOf('offer-code', { offer })
+  const line = lineOf('offer-code', { offers: [offer] })
   expect(line?.amountYen).toBe(-5_000)
   expect(line?.explanation).toBe('10% off the day (¥98,000), ¥5,000 at most; the other lines stay as they are.')
-  const enough = lineOf('offer-code', { offer: { ...offer, mostOffYen: 9_800 } })
+  const enough = lineOf('offer-code', { offers: [{ ...offer, mostOffYen: 9_800 }] })
   expect([enough?.amountYen, enough?.explanation]).toEqual([
     -9_800,
     '10% off the day (¥98,000); the other lines stay as they are.',
+  ])
+})
+
+test('of two codes the larger share comes first, whichever was typed first, and the other takes its share of the rest', () => {
+  const [small, large] = [
+    { code: 'KANBARE', percentOff: 10 },
+    { code: 'YOIMACHI', percentOff: 20 },
+  ]
+  const codesOf = (...offers: PriceInput['offers']) =>
+    priceDay({ ...day, offers }).filter(({ kind }) => kind === 'offer-code')
+  expect(codesOf(small, large)).toEqual(codesOf(large, small))
+  expect(codesOf(small, large).map(({ label, explanation, amountYen }) => [label, explanation, amountYen])).toEqual([
+    ['Code YOIMACHI', '20% off the day (¥98,000); the other lines stay as they are.', -19_600],
+    ['Code KANBARE', '10% off what is left of the day (¥78,400); the other lines stay as they are.', -7_840],
+  ])
+  // Of equal shares the alphabet decides.
+  expect(codesOf({ ...small, code: 'B' }, { ...small, code: 'A' }).map(({ label }) => label)).toEqual([
+    'Code A',
+    'Code B',
   ])
 })
 
@@ -231,7 +250,7 @@ test('the whole bill stands in the order of its kinds and adds up', () => {
     pickUp: { name: 'Haneda Airport', feeYen: 5_500 },
     dropOff: { name: 'Narita Airport', feeYen: 11_000 },
     extras: extrasOf(['child-seat', 2]),
-    offer: { code: 'KANBARE', percentOff: 10 },
+    offers: [{ code: 'KANBARE', percentOff: 10 }],
   })
   expect(lines.map((line) => line.kind)).toEqual(lineKinds.filter((kind) => kind !== 'ride' && kind !== 'tolls'))
   expect(lines.map((line) => line.amountYen)).toEqual([

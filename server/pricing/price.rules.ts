@@ -1,10 +1,10 @@
-import { discountYen, formatYen } from '#contract/money.ts'
+import { formatYen } from '#contract/money.ts'
 import { lineKinds, type QuoteLine } from '#contract/pricing.ts'
 import { counted } from '#core/words.ts'
 import { addMinutes, minutesOfTokyoDay, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { extraLines } from './extras.rules.ts'
 import { guideLine, seasonLine } from './guide-lines.rules.ts'
-import { codeLabel } from './offer-code.rules.ts'
+import { codeLines } from './offer-code.rules.ts'
 import type { PriceInput } from './price-input.rules.ts'
 import { packageYenOf, tourSeasonLine } from './tour-season.rules.ts'
 import { lengthInWords, wallTime } from './words.rules.ts'
@@ -29,7 +29,7 @@ export function priceDay(input: PriceInput): QuoteLine[] {
     'drop-off': [dropOffLine(input)],
     season: [tourSeasonLine(input), seasonLine(input)],
     extra: extraLines(input.extras),
-    'offer-code': [offerLine(input)],
+    'offer-code': codeLines(input.offers, { yen: packageYenOf(input), called: 'the day' }),
   }
   return lineKinds
     .flatMap((kind) => lines[kind] ?? [])
@@ -99,19 +99,5 @@ function dropOffLine({ dropOff }: PriceInput): QuoteLine | null {
     label: `Drop-off at ${dropOff.name}`,
     explanation: `Ending your day at ${dropOff.name} instead of where it would end adds ${formatYen(dropOff.feeYen)}.`,
     amountYen: dropOff.feeYen,
-  }
-}
-
-function offerLine(input: PriceInput): QuoteLine | null {
-  if (!input.offer) return null
-  const { code, percentOff, mostOffYen = null } = input.offer
-  const packageYen = packageYenOf(input)
-  const offYen = discountYen(packageYen, percentOff, mostOffYen)
-  const isBounded = offYen < discountYen(packageYen, percentOff)
-  return {
-    kind: 'offer-code',
-    label: codeLabel(code),
-    explanation: `${percentOff}% off the day (${formatYen(packageYen)})${isBounded ? `, ${formatYen(offYen)} at most` : ''}; the other lines stay as they are.`,
-    amountYen: -offYen,
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '#contract/pricing.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
-import { withBoundedCode } from './bound-codes.ts'
+import { withBoundedCodes } from './bound-codes.ts'
 import { laterReturnsOfQuote } from './later-returns.ts'
 import { makeQuote } from './make-quote.ts'
 import { offeredExtras } from './offered-extras.ts'
@@ -19,7 +19,8 @@ export function pricingRoutes(api: Api, ctx: Context) {
   serve(api, availability, ({ input }) => priceAvailability(ctx, input))
   serve(api, makeQuoteCall, ({ input, caller, origin }) => {
     const userId = caller?.userId ?? null
-    return withBoundedCode(ctx, origin, input, () => makeQuote(ctx, input, { userId, guest: { userId } }))
+    const codes = { wish: input, use: { tour: input.tour } }
+    return withBoundedCodes(ctx, origin, codes, () => makeQuote(ctx, input, { userId, guest: { userId } }))
   })
   serve(api, placesTooFarCall, ({ input, caller }) => placesTooFar(ctx, input.id, caller?.userId ?? null))
   serve(api, laterReturnsCall, ({ input, caller }) => laterReturnsOfQuote(ctx, input.id, caller?.userId ?? null))

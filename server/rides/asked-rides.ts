@@ -40,7 +40,7 @@ export const wished: RideFields = {
 
 /** The way there, and the way back where one is asked for, as wishes of their own. */
 export function wishesOf(ask: RideAsk): { wish: RideWish; fields: RideFields }[] {
-  const { way, hours, guests, largeCases, meeting } = ask
+  const { way, hours, guests, largeCases, meeting, code, secondCode } = ask
   const extras = [
     { code: 'child-seat', pieces: ask.childSeats },
     { code: 'booster-seat', pieces: ask.boosterSeats },
@@ -49,7 +49,7 @@ export function wishesOf(ask: RideAsk): { wish: RideWish; fields: RideFields }[]
   ].filter(({ pieces }) => pieces > 0)
   const childAges = ask.children === '' ? [] : ask.children.split(',').map(Number)
   if (childAges.some((age) => age > 17)) throw refused('children', 'A child is between 0 and 17 years old.')
-  const party = { way, guests, largeCases, childAges, extras, meeting }
+  const party = { way, guests, largeCases, childAges, extras, meeting, ...given({ code, secondCode }) }
   const there: RideWish = {
     ...party,
     day: ask.day,

@@ -9,6 +9,6 @@ import { readRideSnapshot } from './ride-snapshot.ts'
 
 /** What can be had instead of a ride that somebody else was quicker with: the nearest hours, as they are wished for. */
 export async function findNearestRides(ctx: Context, wish: RideWish, vehicleClass: VehicleClass): Promise<Slot[]> {
-  const prepared = await prepareRide(ctx, await readRideSnapshot(ctx), wish, wished)
+  const prepared = await prepareRide(ctx, await readRideSnapshot(ctx), wish, wished, { isBooked: true })
   return nearestHours(ctx, prepared, await openAround(ctx, prepared))(vehicleClass)
 }

@@ -17,7 +17,7 @@ export async function listCarsOfRide(
   { bookingId, adjust }: CarsFor,
 ): Promise<CarsToHave> {
   const snapshot = await readRideSnapshot(ctx)
-  const prepared = await prepareRide(ctx, snapshot, wish, wished)
+  const prepared = await prepareRide(ctx, snapshot, wish, wished, { isBooked: true })
   const way: PlannedWay = { prepared, at: prepared.at(prepared.start) }
   const { sold } = await priceClasses(ctx, snapshot, [way])
   const fitting = sold.filter(({ loads }) => fitsParty(loads, prepared.party))

@@ -6,6 +6,7 @@ import { highStepInWords } from '#server/fleet/index.ts'
 import type { OpenCrews } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { totalYenOf } from '#server/pricing/index.ts'
+import { codeNoteOf, refuseCodesForAll } from './codes-of-ways.ts'
 import { fitIn, onRequest } from './fit-classes.ts'
 import { boundsOf, firstNotFree } from './free-ways.ts'
 import { nearestHours, openAround } from './nearest-hours.ts'
@@ -16,9 +17,14 @@ import { type PricedClass, priceClasses } from './priced-classes.ts'
 import { isTooSoon } from './when-possible.ts'
 
 /** Every class for a ride: its final price, whether all of them fit, and whether it is free. */
-export async function listCars(ctx: Context, ask: RideAsk): Promise<OutputOf<typeof rideCars>> {
-  const { snapshot, ways } = await planAsked(ctx, ask)
+export async function listCars(
+  ctx: Context,
+  ask: RideAsk,
+  userId: string | null = null,
+): Promise<OutputOf<typeof rideCars>> {
+  const { snapshot, ways } = await planAsked(ctx, ask, { guest: { userId } })
   const classes = await priceClasses(ctx, snapshot, ways)
+  refuseCodesForAll(ways, classes)
   // What is taken is read once for each way, whatever the number of classes.
   const crews: OpenCrews[] = await Promise.all(ways.map(({ prepared }) => openAround(ctx, prepared)))
   const instead = ways.map(({ prepared }, place) =>
@@ -48,7 +54,8 @@ export async function listCars(ctx: Context, ask: RideAsk): Promise<OutputOf<typ
     const taxYen = lines.map((way, place) => taxOf(totalYenOf(way), ways[place]?.at.times.endsAt ?? ctx.clock.now()))
     const taxIncludedYen = taxYen.reduce((sum, tax) => sum + tax.taxIncludedYen, 0)
     const price = { ways: lines, totalYen, taxIncludedYen }
-    options.push({ vehicleClass, name, words: classes.wordsOf(vehicleClass), ...fit, why, ...price, ...freedom })
+    const words = classes.wordsOf(vehicleClass)
+    options.push({ vehicleClass, name, words, ...fit, why, ...price, ...freedom, codeNote: codeNoteOf(ways, car) })
   }
   const isSmall = ({ fit }: RideOption) => (fit === 'small' ? 1 : 0)
   // Of those that are too small the largest comes first: it is the nearest to fitting.
@@ -64,6 +71,7 @@ export async function listCars(ctx: Context, ask: RideAsk): Promise<OutputOf<typ
       taxIncludedYen: 0,
       whyNot: null,
       nearest: [],
+      codeNote: null,
     }),
   )
   return {

@@ -7,7 +7,14 @@ import type { Fleet } from '#server/fleet/index.ts'
 import type { Demand } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
-import { type ChosenExtra, chooseExtras, type PriceBook } from '#server/pricing/index.ts'
+import {
+  type AskedCodes,
+  askedCodes,
+  type ChosenExtra,
+  type CodeTerms,
+  chooseExtras,
+  type PriceBook,
+} from '#server/pricing/index.ts'
 import { customsMinutesOf } from './customs.rules.ts'
 import type { FareTable } from './fares.store.ts'
 import { type FoundEnd, findEnds, isHub, type RideFields, refused } from './find-ends.ts'
@@ -34,11 +41,13 @@ export interface PreparedRide {
   to: FoundEnd
   extras: readonly ChosenExtra[]
   party: RoomParty
+  codes: AskedCodes
   /** The landing or the pick-up, as it was wished. */
   start: Date
   at(start: Date): RideAt
   demandFor(vehicleClass: VehicleClass, at: RideAt): Demand
-  linesFor(vehicleClass: RideClassName, at: RideAt): QuoteLine[]
+  /** With what its codes take off; `but`: without these. */
+  linesFor(vehicleClass: RideClassName, at: RideAt, but?: readonly string[]): QuoteLine[]
   legOf(at: RideAt): RideLeg
 }
 
@@ -48,6 +57,7 @@ export async function prepareRide(
   { fleet, table, book }: RideSnapshot,
   wish: RideWish,
   fields: RideFields,
+  terms: CodeTerms = {},
 ): Promise<PreparedRide> {
   const { fares } = table
   refuseContradictions(wish, fields)
@@ -62,8 +72,9 @@ export async function prepareRide(
   refuseTooFarByTheHour(fleet, { wish, from, to, start, fields })
   const awaited = wish.way === 'transfer' ? from.terminal : null
   const customsMinutes = awaited ? await customsOf(ctx, awaited, wish.flight) : 0
+  const codes = await askedCodes(ctx, wish, { ride: wish.way }, terms)
   const facts: RideFacts = {
-    ...{ fleet, fares, wish, from, to, extras },
+    ...{ fleet, fares, wish, from, to, extras, codes },
     party: {
       guests: wish.guests,
       largeCases: wish.largeCases,
@@ -76,10 +87,10 @@ export async function prepareRide(
       : fares.waiting.elsewhereFreeMinutes,
   }
   return {
-    ...{ wish, fields, from, to, extras, start, party: facts.party },
+    ...{ wish, fields, from, to, extras, codes, start, party: facts.party },
     at: (begins) => rideAt(facts, begins),
     demandFor: (vehicleClass, at) => demandFor(facts, vehicleClass, at),
-    linesFor: (vehicleClass, at) => linesFor(facts, vehicleClass, at),
+    linesFor: (vehicleClass, at, but) => linesFor(facts, vehicleClass, at, but),
     legOf: (at) => legOf(facts, at, ctx.clock.now()),
   }
 }

@@ -4,7 +4,7 @@ import type { QuoteLine } from '#contract/pricing.ts'
 import type { OfferedClass } from '#contract/room.ts'
 import type { VehicleClassInfo } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
-import { totalYenOf } from '#server/pricing/index.ts'
+import { type CodeRefusal, totalYenOf } from '#server/pricing/index.ts'
 import type { PreparedRide, RideAt, RideSnapshot } from './prepare-ride.ts'
 import { isRideClass } from './ride-classes.rules.ts'
 import { loadClassCards } from './ride-snapshot.ts'
@@ -19,6 +19,8 @@ export interface PlannedWay {
 export interface PricedClass extends OfferedClass {
   vehicleClass: RideClassName
   ways: QuoteLine[][]
+  /** A code of which not enough is left for this class: its price is without it. */
+  notLeft: CodeRefusal | null
 }
 
 export interface ClassesOfRide {
@@ -46,8 +48,21 @@ export async function priceClasses(
       classes.onRequest.push(info)
       continue
     }
-    const lines = ways.map(({ prepared, at }) => prepared.linesFor(vehicleClass, at))
-    classes.sold.push({ vehicleClass, name, loads, ways: lines, priceYen: totalYenOf(lines.flat()) })
+    const { lines, notLeft } = linesOf(ways, vehicleClass)
+    classes.sold.push({ vehicleClass, name, loads, ways: lines, priceYen: totalYenOf(lines.flat()), notLeft })
   }
   return classes
+}
+
+/** What is set aside for an offer is asked of both ways together: they are one use of its code. */
+function linesOf(ways: readonly PlannedWay[], vehicleClass: RideClassName) {
+  const without = (codes: readonly string[]) =>
+    ways.map(({ prepared, at }) => prepared.linesFor(vehicleClass, at, codes))
+  const [whole, codes] = [without([]), ways[0]?.prepared.codes]
+  const notLeft = codes?.ifLeft(whole.flat()) ?? null
+  if (!notLeft) return { lines: whole, notLeft }
+  const rest = without([notLeft.code])
+  // Where neither of two is left, the class is without both.
+  const other = codes?.ifLeft(rest.flat())
+  return { lines: other ? without([notLeft.code, other.code]) : rest, notLeft }
 }

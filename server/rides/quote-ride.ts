@@ -11,6 +11,7 @@ import type { Context } from '#server/platform/context.ts'
 import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { addQuotes, type NewQuote, type QuoteFor, quoteKeptMinutes, totalYenOf } from '#server/pricing/index.ts'
 import { wished } from './asked-rides.ts'
+import { codeNoteOf, refuseCodes } from './codes-of-ways.ts'
 import { asFullAsItTakes, isNoFuller } from './no-fuller.rules.ts'
 import { planAsked } from './plan-asked.ts'
 import { type PreparedRide, prepareRide, type RideSnapshot } from './prepare-ride.ts'
@@ -25,12 +26,13 @@ export async function quoteRide(
   { vehicleClass, ...ask }: ReadInputOf<typeof quoteRideCall>,
   userId: string | null,
 ): Promise<OutputOf<typeof quoteRideCall>> {
-  const { snapshot, ways } = await planAsked(ctx, ask)
+  const { snapshot, ways } = await planAsked(ctx, ask, { guest: { userId } })
   const classes = await priceClasses(ctx, snapshot, ways)
   const car = carFor(classes, ways, vehicleClass)
   const late = ways.find(({ at }) => isTooSoon(ctx, at.times.startsAt))
   if (late) throw tooSoon(late.prepared)
   await refuseTaken(ctx, snapshot, ways, vehicleClass)
+  refuseCodes(ways, car)
   const made = ways.map((way, place) => toQuote(ctx, snapshot.table.id, way, car, car.ways[place] ?? [], { userId }))
   await addQuotes(ctx.db, made)
   const taxOf = await readTax(ctx.db)
@@ -47,7 +49,12 @@ export async function quoteRide(
       ...taxOf(quote.totalYen, quote.endsAt),
     }
   })
-  return { quotes, totalYen: quotes.reduce((sum, quote) => sum + quote.totalYen, 0) }
+  return {
+    quotes,
+    totalYen: quotes.reduce((sum, quote) => sum + quote.totalYen, 0),
+    takesAnotherCode: ways[0]?.prepared.codes.takesAnother ?? false,
+    codeNote: codeNoteOf(ways, car),
+  }
 }
 
 /** The same for one wish, as a booking asks that moves to another hour. */
@@ -57,7 +64,7 @@ export async function quoteOneRide(
   { userId, moving, adjust, byOffice = false }: QuoteFor,
 ): Promise<Quote> {
   const snapshot = await readRideSnapshot(ctx)
-  const asked = await prepareRide(ctx, snapshot, wish, wished)
+  const asked = await prepareRide(ctx, snapshot, wish, wished, { isBooked: moving !== undefined })
   const fullClass = moving && wasFullIn(snapshot, asked.party, moving)
   const prepared = fullClass ? asFullAsBefore(asked, fullClass) : asked
   const way: PlannedWay = { prepared, at: prepared.at(prepared.start) }
@@ -91,6 +98,7 @@ export async function quoteOneRide(
     guides: 0,
     lines: quote.lines,
     totalYen: quote.totalYen,
+    takesAnotherCode: false,
     ...(await readTax(ctx.db))(quote.totalYen, quote.endsAt),
   }
 }

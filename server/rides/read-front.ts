@@ -1,6 +1,7 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 import type { Fares } from '#contract/fares.ts'
-import type { RideFront, RideWay, Terminal } from '#contract/rides.ts'
+import type { RideWay } from '#contract/ride-ways.ts'
+import type { RideFront, Terminal } from '#contract/rides.ts'
 import { classNameOf, type Fleet, loadFleet, readTerminalsInUse } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'

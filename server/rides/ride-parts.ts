@@ -5,8 +5,8 @@ import type { Ride, RideLeg, RideWish } from '#contract/rides.ts'
 import { type RoomParty, roomNeeded } from '#contract/room.ts'
 import { classNameOf, type Fleet } from '#server/fleet/index.ts'
 import type { Demand } from '#server/inventory/index.ts'
-import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { type ChosenExtra, extraLines } from '#server/pricing/index.ts'
+import { addMinutes, tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { type AskedCodes, type ChosenExtra, extraLines } from '#server/pricing/index.ts'
 import { type FoundEnd, isHub, toRideEnd } from './find-ends.ts'
 import { isNight, type PricedEnd, priceRide } from './ride-price.rules.ts'
 import { type RideTimes, rideTimes } from './ride-times.rules.ts'
@@ -27,6 +27,7 @@ export interface RideFacts {
   from: FoundEnd
   to: FoundEnd
   extras: readonly ChosenExtra[]
+  codes: AskedCodes
   party: RoomParty
   /** Of a transfer from an airport: its hour is that of the landing. */
   waitsForFlight: boolean
@@ -84,8 +85,14 @@ export function demandFor({ fleet, from, to, party }: RideFacts, vehicleClass: V
   }
 }
 
-export function linesFor(facts: RideFacts, vehicleClass: RideClassName, { ride, times }: RideAt): QuoteLine[] {
-  const { fleet, fares, wish, from, to, extras, waitsForFlight, freeWaitMinutes } = facts
+export function linesFor(
+  facts: RideFacts,
+  vehicleClass: RideClassName,
+  { ride, times }: RideAt,
+  but: readonly string[] = [],
+): QuoteLine[] {
+  const { fleet, fares, wish, from, to, extras, codes, waitsForFlight, freeWaitMinutes } = facts
+  const { offers } = codes.onDay(tokyoDayOf(times.startsAt))
   return priceRide({
     fares,
     vehicleClass,
@@ -100,6 +107,7 @@ export function linesFor(facts: RideFacts, vehicleClass: RideClassName, { ride, 
     meeting: wish.meeting,
     freeWaitMinutes: waitsForFlight ? freeWaitMinutes : null,
     extras: extraLines(extras),
+    offers: offers.filter(({ code }) => !but.includes(code)),
   })
 }
 

@@ -1,9 +1,11 @@
 import type { Fares, FlatFare, RideClassName } from '#contract/fares.ts'
 import { formatYen } from '#contract/money.ts'
 import { lineKinds, type QuoteLine } from '#contract/pricing.ts'
-import type { RideMeeting, RideWay } from '#contract/rides.ts'
+import type { RideWay } from '#contract/ride-ways.ts'
+import type { RideMeeting } from '#contract/rides.ts'
 import { isWithin } from '#server/platform/season.rules.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { type CodeDiscount, codeLines } from '#server/pricing/index.rules.ts'
 import { hourlyYen } from './hourly.rules.ts'
 
 /** Where a ride begins or ends, as far as its price depends on it. */
@@ -35,6 +37,8 @@ export interface RidePriceInput {
   freeWaitMinutes: number | null
   /** Child seats and the like, as the bill has them already. */
   extras: readonly QuoteLine[]
+  /** Whose codes take something off the ride itself. */
+  offers?: readonly CodeDiscount[]
 }
 
 /** What a ride costs, line by line, in the order of the bill. Lines of nothing are left out, except the ride itself. */
@@ -47,6 +51,7 @@ export function priceRide(input: RidePriceInput): QuoteLine[] {
     airportLine(input),
     seasonLine(input, ride.amountYen),
     ...input.extras,
+    ...codeLines(input.offers ?? [], { yen: ride.amountYen, called: 'the ride' }),
   ]
   const place = (line: QuoteLine) => lineKinds.indexOf(line.kind)
   return lines

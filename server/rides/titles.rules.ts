@@ -1,4 +1,4 @@
-import type { RideWay } from '#contract/rides.ts'
+import type { RideWay } from '#contract/ride-ways.ts'
 
 /** One end of a ride in words. An address is named by its area: the door itself is nobody's business on a list. */
 export interface NamedEnd {

@@ -16,7 +16,7 @@ import { useSite } from '#web/platform/site.ts'
 import { dayInWords } from '#web/pricing/site/offers/offer-words.ts'
 import { OneOffer } from '#web/pricing/site/offers/one-offer.tsx'
 import { RunningOffers } from '#web/pricing/site/offers/running-offers.tsx'
-import { chosenTour, type ShownOffer, type WorkedTour } from '#web/pricing/site/offers/shown-offer.ts'
+import { chosenTour, ridesPath, type ShownOffer, type WorkedTour } from '#web/pricing/site/offers/shown-offer.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { ShareImage } from '#web/ui/share-image.tsx'
@@ -70,7 +70,7 @@ function Detail({ offer, today, wanted }: { offer: ShownOffer; today: string; wa
         offer={offer}
         tour={tour}
         today={today}
-        action={tour && <NextStep tour={tour} code={offer.code} today={today} />}
+        action={tour ? <NextStep tour={tour} code={offer.code} today={today} /> : <AskForRide offer={offer} />}
       />
     </>
   )
@@ -91,6 +91,16 @@ function NextStep({ tour, code, today }: { tour: WorkedTour; code: string; today
   return (
     <ButtonLink to={`/tour/detail/${tour.slug}`} variant="primary" wide>
       See this tour
+    </ButtonLink>
+  )
+}
+
+/** Of an offer for rides alone. */
+function AskForRide({ offer }: { offer: ShownOffer }) {
+  if (offer.rides.length === 0) return null
+  return (
+    <ButtonLink to={ridesPath(offer)} variant="primary" wide>
+      Ask for a car with the code
     </ButtonLink>
   )
 }

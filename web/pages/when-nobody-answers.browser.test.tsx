@@ -149,7 +149,7 @@ const offers = ['Clear-sky weekdays', 'Before the season', 'Two days'].map((titl
   ...{ slug: `offer-${place}`, title, summary: '', code: `CODE${place}`, codeMeaning: 'A clear sky.', percentOff: 10 },
   ...{ travelFrom: '2026-01-01', travelTo: '2030-12-31', weekdays: [1, 2, 3, 4, 5], bookUntil: '2030-11-30', picture },
   ...{ tourCount: 1, tours: [{ slug: 'snow', title: 'Snow' }], example: null },
-  ...{ mostOffYen: null, oncePerGuest: false, hasBudget: false },
+  ...{ mostOffYen: null, oncePerGuest: false, hasBudget: false, rides: [], stacks: false },
 }))
 const openOffers = () => show(OfferDetail, { at: '/offer-detail', data: loadOffers, others })
 

@@ -79,6 +79,27 @@ test('a link works once: whoever comes second reads when it was used', async () 
   expect(await owners(annai)).toEqual(['tetsuo@example.com'])
 })
 
+test('a link that was printed here opens on another machine, is spent there for both, and each is bounded by itself', async () => {
+  const annai = await startTestAnnai()
+  const token = await linkOf(annai)
+  const from = (remoteAddress: string, url: string, payload: object) =>
+    annai.app.inject({ ...{ method: 'POST', url: `/api${url}`, remoteAddress }, payload })
+  const elsewhere = '203.0.113.7'
+  // Somebody at another machine tries wrong codes until they must wait; whoever sits here goes on.
+  const wrong = { token, ...tetsuo, code: '000000' }
+  const codes: string[] = []
+  for (let tries = 0; tries < 61; tries++) codes.push((await from(elsewhere, '/set-up/owner', wrong)).json().code)
+  expect(codes.at(-1)).toBe('accounts.too-many-attempts')
+  const opened = await from('203.0.114.9', '/set-up/link', { token })
+  expect(opened.statusCode).toBe(200)
+  const code = (await appOf(annai, token))()
+  expect((await from('203.0.114.9', '/set-up/owner', { token, ...tetsuo, code })).statusCode).toBe(200)
+  const used = { code: 'accounts.set-up-used' }
+  expect((await look(annai, token)).body).toMatchObject(used)
+  expect((await from(elsewhere, '/set-up/link', { token })).json()).toMatchObject(used)
+  expect(await owners(annai)).toEqual(['tetsuo@example.com'])
+})
+
 const people = ['one@example.com', 'two@example.com']
 
 async function bothAtOnce(annai: TestAnnai, ctx: TestAnnai['ctx']): Promise<void> {

@@ -9,7 +9,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { noteRefusedCode, refuseSpentCodes, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
 import { newBookingToken } from '../booking-token.ts'
 import type { BookingRow } from '../bookings.store.ts'
 import { refuseTravellers } from '../change-details.ts'
@@ -41,8 +41,9 @@ export async function holdJourney(
   const fleet = await loadFleet(ctx)
   const { holdMinutes } = await loadBookingPolicy(ctx)
   const taxOf = await readTax(ctx.db)
-  return holdWithinBounds(ctx, { caller, origin, email: input.email }, quotes, async (db, heldBy) => {
+  const held = holdWithinBounds(ctx, { caller, origin, email: input.email }, quotes, async (db, heldBy) => {
     const now = ctx.clock.now()
+    await refuseSpentCodes(db, quotes, { guest: { userId: caller?.userId ?? null, email: input.email }, now })
     const why = { actor: actorOf(caller), reason: 'Held for the guest', at: now }
     const ways = waysOf(quotes, input, caller?.userId ?? null, { now, heldUntil: addMinutes(now, holdMinutes) })
     for (const { booking } of ways)
@@ -59,6 +60,7 @@ export async function holdJourney(
     for (const { ended } of found.taken) await expireOthers(db, ended, now)
     return answer
   })
+  return held.catch((error: unknown) => noteRefusedCode(ctx, error))
 }
 
 /** The way there first. A day out is held by itself, and one that would move a booking holds nothing. */

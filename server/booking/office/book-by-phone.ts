@@ -13,7 +13,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
-import { refuseSpentCode, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { refuseSpentCodes, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
 import { newBookingToken } from '../booking-token.ts'
 import type { BookingRow } from '../bookings.store.ts'
 import { expireOthers } from '../expire-holds.ts'
@@ -46,7 +46,7 @@ export async function bookByPhone(ctx: Context, input: Input, caller: Caller, at
   const account = await findVerifiedAccount(ctx.db, input.email)
   const booked = await transactWithRetries(ctx, async (db) => {
     const now = ctx.clock.now()
-    await refuseSpentCode(db, quote, { guest: { userId: account ?? null, email: input.email }, now })
+    await refuseSpentCodes(db, [quote], { guest: { userId: account ?? null, email: input.email }, now })
     const held = heldBooking(
       quote,
       { ...input, note, travellers: [] },

@@ -46,7 +46,7 @@ export async function proposeChange(
     vehicleClass: quote.vehicleClass,
     lines: toDeskLines({ lines, priceOverrides }, names),
     computedYen: quote.totalYen,
-    codeLapses: await codeLost(ctx, booking, { wish, lines }),
+    codeLapses: await codeLost(ctx, booking, { lines, startsAt: new Date(quote.startsAt) }),
     stops: await stopsThen(ctx, {
       ...{ tourId: booking.tourId, startsAt: quote.startsAt, before: booking, after: quote },
       isEndNamed: !isRideWish(wish) && (wish.dropOff ?? wish.dropOffAddress) !== undefined,

@@ -1,3 +1,5 @@
+import type { RideWay } from '#contract/ride-ways.ts'
+
 /** An offer, with its days counted from the day on which demo data is first filled in. */
 export interface DemoOffer {
   slug: string
@@ -12,6 +14,9 @@ export interface DemoOffer {
   bookUntilDay: number
   pictureName: string
   categories: string[]
+  rides: RideWay[]
+  /** Together with another code that says the same. */
+  stacks: boolean
 }
 
 const mondayToFriday = [1, 2, 3, 4, 5]
@@ -31,6 +36,8 @@ export const demoOffers: DemoOffer[] = [
     bookUntilDay: 100,
     pictureName: 'hakone-torii',
     categories: ['fuji-and-hakone'],
+    rides: ['hourly'],
+    stacks: true,
   },
   {
     slug: 'evenings-early-in-the-week',
@@ -47,6 +54,8 @@ export const demoOffers: DemoOffer[] = [
     bookUntilDay: 180,
     pictureName: 'golden-gai-rain',
     categories: ['evenings'],
+    rides: ['hourly'],
+    stacks: true,
   },
   {
     slug: 'a-workshop-on-a-quiet-day',
@@ -63,5 +72,7 @@ export const demoOffers: DemoOffer[] = [
     bookUntilDay: 330,
     pictureName: 'indigo-dyer',
     categories: ['craft-table-and-tea'],
+    rides: [],
+    stacks: false,
   },
 ]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Picture } from '#contract/media.ts'
 import type { OfferableTour, OfferState } from '#contract/offer-editing.ts'
 import type { OfferStanding } from '#contract/offer-list.ts'
+import type { RideWay } from '#contract/ride-ways.ts'
 import { pictureJson } from '#server/media/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { withCode } from '../offer-codes.store.ts'
@@ -23,6 +24,9 @@ export interface OfferColumns {
   bookUntil: string
   travelFrom: string
   travelTo: string
+  /** The kinds of ride that it is for. */
+  rides: readonly RideWay[]
+  stacks: boolean
   pictureName: string
 }
 
@@ -58,7 +62,16 @@ export async function findOfferRow(
     .leftJoin('users', 'users.id', 'offers.changed_by')
     .select(['offers.id', 'slug', 'title', 'summary', 'code', 'code_meaning', 'percent_off', 'most_off_yen'])
     .select(['budget_yen', 'once_per_guest', 'weekdays', 'book_from', 'book_until', 'travel_from', 'travel_to'])
-    .select(['picture_name', 'state', 'version', 'changed_at', 'users.full_name', pictureJson.as('picture')])
+    .select([
+      'ride_ways',
+      'stacks',
+      'picture_name',
+      'state',
+      'version',
+      'changed_at',
+      'users.full_name',
+      pictureJson.as('picture'),
+    ])
     .select([
       standingOf(today).as('standing'),
       sql<string[]>`ARRAY(SELECT tour_id FROM offer_tours LEFT JOIN tour_search USING (tour_id)
@@ -86,6 +99,8 @@ export async function findOfferRow(
       bookUntil: row.book_until,
       travelFrom: row.travel_from,
       travelTo: row.travel_to,
+      rides: row.ride_ways as RideWay[],
+      stacks: row.stacks,
       pictureName: row.picture_name,
       picture: row.picture,
       tours: row.tours,
@@ -131,6 +146,8 @@ const columnsOf = (offer: OfferColumns, { by, at }: Changed) => ({
   book_until: offer.bookUntil,
   travel_from: offer.travelFrom,
   travel_to: offer.travelTo,
+  ride_ways: [...offer.rides],
+  stacks: offer.stacks,
   picture_name: offer.pictureName,
   changed_by: by,
   changed_at: at,

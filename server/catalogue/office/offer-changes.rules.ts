@@ -1,6 +1,7 @@
 import { formatYen } from '#contract/money.ts'
 import { weekdayNames } from '#core/days.ts'
 import type { OfferColumns } from './edited-offer.store.ts'
+import { rideNames } from './ride-names.rules.ts'
 
 type Said = OfferColumns & { tours: readonly string[]; alt: string }
 type Piece = { name: string; words: (offer: Said) => string }
@@ -12,7 +13,7 @@ const pieces: readonly Piece[] = [
   { name: 'Words', words: ({ summary }) => summary },
   { name: 'Code', words: ({ code }) => code },
   { name: 'What the code means', words: ({ codeMeaning }) => codeMeaning },
-  { name: 'Off the day', words: ({ percentOff }) => `${percentOff}%` },
+  { name: 'Off', words: ({ percentOff }) => `${percentOff}%` },
   { name: 'At most a booking', words: ({ mostOffYen }) => yen(mostOffYen) },
   { name: 'Budget', words: ({ budgetYen }) => yen(budgetYen) },
   { name: 'Once for each guest', words: ({ oncePerGuest }) => (oncePerGuest ? 'yes' : 'no') },
@@ -25,6 +26,8 @@ const pieces: readonly Piece[] = [
   { name: 'Travel from', words: ({ travelFrom }) => travelFrom },
   { name: 'Travel until', words: ({ travelTo }) => travelTo },
   { name: 'Tours', words: ({ tours }) => tours.join(', ') },
+  { name: 'Rides', words: ({ rides }) => rides.map((way) => rideNames[way]).join(', ') || 'none' },
+  { name: 'With another code', words: ({ stacks }) => (stacks ? 'yes' : 'no') },
   { name: 'Print', words: ({ alt }) => alt },
 ]
 

@@ -4,6 +4,7 @@ import { allOnOnePage } from '#server/platform/office-list.rules.ts'
 import { officeList } from '#server/platform/office-list.ts'
 import { listOfficeOffers } from './office-offers.store.ts'
 import { readPage } from './read-page.ts'
+import { rideNames } from './ride-names.rules.ts'
 
 const standings: Record<OfferStanding, string> = {
   draft: 'draft',
@@ -26,7 +27,7 @@ export const offersList = officeList({
     all: [
       { header: 'Offer', value: ({ title }) => title },
       { header: 'Code', value: ({ code }) => code },
-      { header: 'Off the day (%)', value: ({ percentOff }) => percentOff },
+      { header: 'Off (%)', value: ({ percentOff }) => percentOff },
       { header: 'At most a booking (yen)', value: ({ mostOffYen }) => mostOffYen },
       { header: 'Book from', value: ({ bookFrom }) => bookFrom },
       { header: 'Book until', value: ({ bookUntil }) => bookUntil },
@@ -34,6 +35,8 @@ export const offersList = officeList({
       { header: 'Travel until', value: ({ travelTo }) => travelTo },
       { header: 'Days', value: ({ weekdays }) => weekdays.map((day) => weekdayNames[day - 1]?.slice(0, 3)).join(' ') },
       { header: 'Tours', value: ({ tours }) => tours },
+      { header: 'Rides', value: ({ rides }) => rides.map((way) => rideNames[way]).join(', ') },
+      { header: 'With another code', value: ({ stacks }) => (stacks ? 'yes' : 'no') },
       { header: 'Used', value: ({ used }) => used },
       { header: 'Given away (yen)', value: ({ givenYen }) => givenYen },
       { header: 'Budget (yen)', value: ({ budgetYen }) => budgetYen },

@@ -141,7 +141,7 @@ test('what is saved is public at once, an old version is refused, and the trail 
   expect(after.history[0]).toMatchObject({
     deed: 'Saved',
     changes: [
-      { name: 'Off the day', before: '10%', after: '15%' },
+      { name: 'Off', before: '10%', after: '15%' },
       { name: 'At most a booking', before: 'none', after: '¥8,000' },
       { name: 'Once for each guest', before: 'no', after: 'yes' },
       { name: 'Days of travel', before: 'Mon Tue Wed Thu Fri', after: 'Tue Wed' },

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { OfferStanding, OfficeOfferRow, officeOfferColumns, officeOffers } from '#contract/offer-list.ts'
+import type { RideWay } from '#contract/ride-ways.ts'
 import type { Database } from '#server/platform/database.ts'
 import { orderOf } from '#server/platform/office-list.rules.ts'
 
@@ -18,8 +19,8 @@ const orders: Record<Column, RawBuilder<unknown>> = {
 /** Booked, and not given back. */
 export const isBooked = sql`offer_uses.state IN ('pending', 'confirmed', 'redeemed', 'no_show')`
 
-/** What was booked with each code, in one look at the bookings that have one. */
-const usesByCode = sql`(SELECT code, count(*)::int AS used, sum(off_yen)::float8 AS given_yen FROM offer_uses
+/** What was booked with each code, a way there and back as one use, in one look at the bookings that have one. */
+const usesByCode = sql`(SELECT code, count(DISTINCT use_id)::int AS used, sum(off_yen)::float8 AS given_yen FROM offer_uses
   WHERE ${isBooked} GROUP BY code)`
 
 const standing = (today: string, givenYen: RawBuilder<unknown>) => sql<OfferStanding>`CASE
@@ -49,6 +50,8 @@ interface ListedRow {
   most_off_yen: number | null
   weekdays: number[]
   tours: number
+  ride_ways: RideWay[]
+  stacks: boolean
   book_from: string
   book_until: string
   travel_from: string
@@ -71,7 +74,7 @@ export async function listOfficeOffers(
   const { rows } = await sql<ListedRow>`
     WITH listed AS (
       SELECT offers.id, slug, title, offers.code, percent_off, most_off_yen, weekdays, book_from, book_until, travel_from,
-        travel_to, budget_yen, coalesce(used, 0) AS used, coalesce(given_yen, 0) AS given_yen,
+        travel_to, budget_yen, ride_ways, stacks, coalesce(used, 0) AS used, coalesce(given_yen, 0) AS given_yen,
         ${standing(today, sql`coalesce(given_yen, 0)`)} AS standing,
         (SELECT count(*) FROM offer_tours JOIN tour_search USING (tour_id) WHERE offer_id = offers.id)::int AS tours
       FROM offers LEFT JOIN ${usesByCode} AS uses ON uses.code = offers.code
@@ -93,6 +96,8 @@ const toRow = (row: ListedRow): OfficeOfferRow => ({
   mostOffYen: row.most_off_yen,
   weekdays: row.weekdays,
   tours: row.tours,
+  rides: row.ride_ways,
+  stacks: row.stacks,
   bookFrom: row.book_from,
   bookUntil: row.book_until,
   travelFrom: row.travel_from,

@@ -10,7 +10,14 @@ import type { Context } from '#server/platform/context.ts'
 import { tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { workOutOffer } from '../read-offers.ts'
 import { findOfferableTours, findOfferRow, isOfferUsed } from './edited-offer.store.ts'
-import { findBookedTours, findReasons, findTries, readCodesInAll, readUses } from './offer-figures.store.ts'
+import {
+  findBookedRides,
+  findBookedTours,
+  findReasons,
+  findTries,
+  readCodesInAll,
+  readUses,
+} from './offer-figures.store.ts'
 import { goneOn } from './offer-pace.rules.ts'
 import { countStandings } from './office-offers.store.ts'
 
@@ -18,7 +25,7 @@ import { countStandings } from './office-offers.store.ts'
 export async function readOfferForEditing({ db, clock }: Context, which: string): Promise<EditedOffer> {
   const row = await findOfferRow(db, which, { today: todayInTokyo(clock.now()) })
   if (!row) throw new AppError('catalogue.unknown-offer')
-  const { pictureName: _, changedAt, picture, weekdays, ...words } = row
+  const { pictureName: _, changedAt, picture, weekdays, rides, ...words } = row
   const [isUsed, history] = await Promise.all([
     isOfferUsed(db, row.code),
     readChanges(db, { kind: 'offer', id: row.id }, 50),
@@ -26,6 +33,7 @@ export async function readOfferForEditing({ db, clock }: Context, which: string)
   return {
     ...words,
     weekdays: [...weekdays],
+    rides: [...rides],
     // It was said when it was saved.
     meant: row.percentOff > 50,
     isUsed,
@@ -67,13 +75,14 @@ export async function readOfferFigures({ db, clock }: Context, id: string): Prom
   const row = await findOfferRow(db, id, { today })
   if (!row) throw new AppError('catalogue.unknown-offer')
   const since = tokyoInstant(addDays(today, -paceDays), '00:00')
-  const [tries, { givenSinceYen, ...uses }, tours] = await Promise.all([
+  const [tries, { givenSinceYen, ...uses }, tours, rides] = await Promise.all([
     findTries(db, id),
     readUses(db, row.code, { now, since }),
     findBookedTours(db, row.code),
+    findBookedRides(db, row.code),
   ])
   const pace = { budgetYen: row.budgetYen, givenYen: uses.givenYen, givenSinceYen, days: paceDays }
-  return { ...uses, tries, tours, goneOn: goneOn(pace, { today, until: row.bookUntil }) }
+  return { ...uses, tries, tours, rides, goneOn: goneOn(pace, { today, until: row.bookUntil }) }
 }
 
 export async function readOffersAtAGlance({ db, clock }: Context) {

@@ -1,3 +1,4 @@
+import { rideWays } from '#contract/ride-ways.ts'
 import { findNamedPictures, keepOfficePictures } from '#server/media/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
@@ -47,7 +48,12 @@ export async function columnsOfWords(
   if (!found)
     throw new AppError('catalogue.unknown-picture', { fields: { picture: 'This picture is not there any more.' } })
   await keepOfficePictures(db, [found], at)
-  return { ...words, weekdays: [...new Set(words.weekdays)].sort((a, b) => a - b), pictureName: found.name }
+  return {
+    ...words,
+    weekdays: [...new Set(words.weekdays)].sort((a, b) => a - b),
+    rides: rideWays.filter((way) => words.rides.includes(way)),
+    pictureName: found.name,
+  }
 }
 
 export async function writeTours(db: Database, id: string, tours: readonly string[]): Promise<void> {

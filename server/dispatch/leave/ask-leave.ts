@@ -19,7 +19,15 @@ import { refuseFaults } from '../absences/absence-facts.ts'
 import { openLink } from '../crew-day/open-link.ts'
 import { type Days, faultsBeside, faultsOfDays, saidAlready } from './leave.rules.ts'
 import { daysOfAway } from './leave-grid.rules.ts'
-import { addRequest, findRequest, lockRequest, type RequestRow, requestsOf, setAnswer } from './leave-requests.store.ts'
+import {
+  addRequest,
+  findRequest,
+  lockRequest,
+  type NewRequest,
+  type RequestRow,
+  requestsOf,
+  setAnswer,
+} from './leave-requests.store.ts'
 
 const hourly = { tries: 20, windowSeconds: 3600 }
 /** So long what was answered stays on the page. */
@@ -42,18 +50,27 @@ export async function askLeave(
   const known = await findRequest(ctx.db, id)
   if (known?.resourceId === resourceId) return ownLeaveOf(ctx, ctx.db, resourceId)
   await refuseTooMany(ctx, 'crew.too-many', [{ key: `crew-leave:${linkId}`, ...hourly }])
-  const days = { firstDay, lastDay }
-  const now = ctx.clock.now()
-  refuseFaults(faultsOfDays(days, tokyoDayOf(now)))
   return ctx.db.transaction().execute(async (db) => {
-    // Whoever plans or grants leave locks the person, too: neither overlooks the other.
-    await lockResources(db, [resourceId])
-    const open = (await requestsOf(db, resourceId, now)).filter(({ state }) => state === 'asked')
-    refuseFaults(faultsBeside(days, { leave: await leaveOf(ctx, db, resourceId), open }))
-    const isNew = await addRequest(db, { id, resourceId, ...days, words, askedAt: now })
+    const isNew = await writeRequest(ctx, db, { id, resourceId, firstDay, lastDay, words })
     if (isNew) await addJob(db, 'dispatch.mail-leave-asked', { requestId: id })
     return ownLeaveOf(ctx, db, resourceId)
   })
+}
+
+/** The one way to a request: the link of the day, and the demo data. Answers whether it is new. */
+export async function writeRequest(
+  ctx: Context,
+  db: Database,
+  { resourceId, firstDay, lastDay, ...request }: Omit<NewRequest, 'askedAt'>,
+): Promise<boolean> {
+  const days = { firstDay, lastDay }
+  const now = ctx.clock.now()
+  refuseFaults(faultsOfDays(days, tokyoDayOf(now)))
+  // Whoever plans or grants leave locks the person, too: neither overlooks the other.
+  await lockResources(db, [resourceId])
+  const open = (await requestsOf(db, resourceId, now)).filter(({ state }) => state === 'asked')
+  refuseFaults(faultsBeside(days, { leave: await leaveOf(ctx, db, resourceId), open }))
+  return addRequest(db, { ...request, resourceId, ...days, askedAt: now })
 }
 
 /** Takes back what nobody has answered. */

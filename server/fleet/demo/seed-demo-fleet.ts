@@ -2,18 +2,13 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { fillCrewContacts } from '../crew-contacts.store.ts'
+import { readGarageCodes } from '../ground/garages.store.ts'
+import { writeNewGarage } from '../ground/garages.ts'
 import { layFleetStandards } from '../lay-fleet-standards.ts'
 import { forgetFleet } from '../load-fleet.ts'
 import { insertPapers } from '../papers/papers.store.ts'
 import { fillPlaceAddresses } from '../place-addresses.store.ts'
-import {
-  addAreas,
-  addDrivingTimes,
-  addGarages,
-  addPlaces,
-  saveAreaDistances,
-  saveTrafficSeasons,
-} from '../save-areas.store.ts'
+import { addAreas, addDrivingTimes, addPlaces, saveAreaDistances, saveTrafficSeasons } from '../save-areas.store.ts'
 import { addChauffeurs, addDaysOff, addGuides, addVehicles } from '../save-resources.store.ts'
 import { readTerminals, saveTerminals } from '../terminals.store.ts'
 import { tokyoAreas } from '../tokyo/areas.ts'
@@ -40,7 +35,7 @@ export async function seedDemoFleet(ctx: Context): Promise<void> {
     await waitForDemoTurn(db)
     const newAreas = await addAreas(db, tokyoAreas)
     if (newAreas > 0) await addDrivingTimes(db, timesThroughTheDay(drivingTriangle))
-    await addGarages(db, demoGarages)
+    await addDemoGarages(db, ctx.clock.now())
     await addPlaces(db, tokyoPlaces)
     await layWhatRidesNeed(db)
     await fillPlaceAddresses(db, tokyoAddresses)
@@ -58,6 +53,12 @@ export async function seedDemoFleet(ctx: Context): Promise<void> {
     await addDaysOff(db, demoDaysOff([...vehicles, ...chauffeurs, ...guides], at.today))
   })
   forgetFleet(ctx)
+}
+
+/** Those that are not there; of somebody else's that is called alike, theirs stays. */
+async function addDemoGarages(db: Database, at: Date): Promise<void> {
+  const known = await readGarageCodes(db)
+  for (const garage of demoGarages) if (!known.has(garage.code)) await writeNewGarage(db, garage, { by: null, at })
 }
 
 /** Together and once: as soon as there are terminals, all of it is the office's to change. */

@@ -118,7 +118,7 @@ test('what begins at a garage that is retired goes to another in the same moment
   expect(back.body.garages.find(({ code }: Garage) => code === 'koto')).toMatchObject({ retiredAt: null, cars: 0 })
   const { history } = (await ground.ask('GET', '/garages/koto/uses')).body
   expect(history.map(({ deed }: { deed: string }) => deed)).toEqual([
-    ...['took the garage into use again', 'retired the garage'],
+    ...['took the garage into use again', 'retired the garage', 'added the garage'],
   ])
   expect(history[1].reason).toBe('Sold.')
 })

@@ -49,11 +49,20 @@ const change = (ctx: Context, work: (db: Database) => Promise<void>): Promise<Ga
 
 export function addGarage(ctx: Context, userId: string, fields: Fields): Promise<Garages> {
   return change(ctx, async (db) => {
-    await checkArea(db, fields.area)
     const code = freeCode(codeOf(fields.name, 'garage'), await readGarageCodes(db))
-    await insertGarage(db, code, fields)
-    await recordChange(db, { object: object(code), userId, deed: 'added the garage', version: 1, at: ctx.clock.now() })
+    await writeNewGarage(db, { ...fields, code }, { by: userId, at: ctx.clock.now() })
   })
+}
+
+/** The one way to a new garage: the office's form, and the demo data, whose codes are known before. */
+export async function writeNewGarage(
+  db: Database,
+  { code, ...fields }: Fields & { code: string },
+  { by, at }: { by: string | null; at: Date },
+): Promise<void> {
+  await checkArea(db, fields.area)
+  await insertGarage(db, code, fields)
+  await recordChange(db, { object: object(code), userId: by, deed: 'added the garage', version: 1, at })
 }
 
 export function saveGarage(

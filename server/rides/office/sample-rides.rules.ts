@@ -1,5 +1,5 @@
 import type { RideClassName } from '#contract/fares.ts'
-import type { RideWay } from '#contract/rides.ts'
+import type { RideWay } from '#contract/ride-ways.ts'
 
 /** A usual ride of nobody, by areas. */
 export interface SampleRide {

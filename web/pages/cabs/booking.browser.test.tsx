@@ -26,7 +26,8 @@ function quote({ from, day, time }: InputOf<typeof quoteRide>) {
     ride: { ...aLeg.ride, landsAt: `${day}T${time}:00+09:00` },
     ...(from === narita.slug && { pickUp: narita }),
   }
-  return { quotes: [{ ...quoted, expiresAt: '2099-01-01T00:00:00+09:00', leg }], totalYen: quoted.totalYen }
+  const price = { totalYen: quoted.totalYen, takesAnotherCode: false, codeNote: null }
+  return { quotes: [{ ...quoted, expiresAt: '2099-01-01T00:00:00+09:00', leg }], ...price }
 }
 
 beforeEach(async () => {

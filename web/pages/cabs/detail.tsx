@@ -4,17 +4,19 @@ import {
   type MetaFunction,
   redirect,
   useLoaderData,
+  useLocation,
 } from 'react-router'
 import { callContext } from '#web/platform/load-context.ts'
 import { contentMeta, routeMeta } from '#web/platform/page-meta.ts'
 import { useSite } from '#web/platform/site.ts'
+import { useOwedCodes } from '#web/rides/site/use-owed-codes.ts'
 import { Sleeping } from '#web/ui/sleeping.tsx'
 import { detailBody } from './detail/detail-body.ts'
 import { type DetailData, readDetail } from './detail/load-detail.ts'
 import { Unreached } from './detail/unreached.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs): Promise<DetailData> =>
-  readDetail(context.get(callContext), new URL(request.url), redirect)
+  readDetail(context.get(callContext), new URL(request.url), redirect, { forEverybody: true })
 
 /** The page that the server sent needs none of this, so it comes only with who comes from another page. */
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<DetailData> {
@@ -28,8 +30,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 }
 
 export default function Detail() {
-  const { car, ...rest } = useLoaderData<typeof loader>()
+  const { car, owesCodes, ...rest } = useLoaderData<typeof loader>()
+  const hasCode = new URLSearchParams(useLocation().search).has('code')
+  useOwedCodes(owesCodes)
   const { publicUrl } = useSite()
   if (!car) return <Unreached what="The car" />
-  return <Sleeping part={detailBody} with={{ car, ...rest, publicUrl }} />
+  // With a code it shows another price than the server drew.
+  return <Sleeping part={detailBody} with={{ car, ...rest, publicUrl }} isWanted={hasCode} />
 }

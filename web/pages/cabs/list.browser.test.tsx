@@ -5,11 +5,11 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { searchPlaces } from '#contract/places.ts'
 import { type RideOption, rideCars } from '#contract/rides.ts'
 import { alphard, coaster, crown, hiace, leg } from '#web/rides/site/results/options.fixture.ts'
-import { readRideAsk } from '#web/rides/site/ride-address.ts'
+import { readRideAsk, withoutCodes } from '#web/rides/site/ride-address.ts'
 import { RideForm } from '#web/rides/site/search/ride-form.tsx'
 import { knownFrom, startState } from '#web/rides/site/search/ride-form-state.ts'
 import { telling } from '#web/testing/address.tsx'
-import { fakeServer } from '#web/testing/fake-server.ts'
+import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
 import CabsList, { clientLoader, shouldRevalidate } from './list.tsx'
 
@@ -127,4 +127,66 @@ test('on a phone the same is asked and answered without sideways scrolling', asy
   await page.getByRole('button', { name: 'Search again' }).click()
   await expect.poll(() => place.address).toContain('guests=4')
   expect(server.asked(rideCars)).toMatchObject([{ guests: '3' }, { guests: '4', largeCases: '2' }])
+})
+
+const off = { kind: 'offer-code', label: 'Code KANBARE', explanation: '10% off the ride.', amountYen: -2_200 } as const
+
+/** As the server answers: with a code that counts, one that does not, and without. */
+const withCode = ({ code, ...asked }: InputOf<typeof rideCars>) => {
+  const answered = answer(asked as InputOf<typeof rideCars>)
+  if (code === undefined) return answered
+  if (code !== 'KANBARE')
+    return new Refusal(400, {
+      ...{ error: 'Please check.', code: 'platform.invalid-input' },
+      fields: { code: 'We do not know this code for this ride.' },
+    })
+  return {
+    ...answered,
+    options: answered.options.map((option) => ({
+      ...option,
+      ways: option.ways.map((lines) => [...lines, off]),
+      totalYen: option.totalYen - 2_200,
+    })),
+  }
+}
+
+test('a code of the address takes its share off every car, line by line, and goes along to the car that is chosen', async () => {
+  server.on(rideCars, withCode)
+  await open({ code: 'KANBARE' })
+  await expect.element(car('Alphard')).toMatchTextContent('¥22,000')
+  await expect.element(car('Alphard')).toMatchTextContent('with child seat and code KANBARE')
+  await car('Alphard').getByText('What is in it', { exact: false }).click()
+  await expect.element(car('Alphard')).toMatchTextContent('−¥2,200')
+  const link = car('Alphard').getByRole('link', { name: 'Choose the Alphard' })
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining('code=KANBARE'))
+  // Asked for anew from the form, the code stays.
+  await page.getByRole('button', { name: 'Search again' }).click()
+  await expect.poll(() => place.address).toContain('code=KANBARE')
+})
+
+test('a code that does not count says so, and one press shows the cars without it', async () => {
+  server.on(rideCars, withCode)
+  await open({ code: 'NOBODYS' })
+  await expect.element(headline).toMatchTextContent('Not with this code')
+  await expect.element(page.getByText('We do not know this code for this ride.')).toBeVisible()
+  await page.getByRole('link', { name: 'See the cars without a code' }).click()
+  await expect.element(car('Alphard')).toMatchTextContent('¥24,200')
+  expect(place.address).not.toContain('code=')
+})
+
+test('what was rendered for everybody is without codes, and asks with them as soon as it is alive', async () => {
+  server.on(rideCars, withCode)
+  const at = `${ride}&code=KANBARE`
+  const { ask } = readRideAsk(new URL(at, location.href).searchParams)
+  if (!ask) throw new Error('Something is missing.')
+  const sent = { kind: 'found' as const, ask: withoutCodes(ask), cars: answer(ask), known: {}, owesCodes: true }
+  let isFirst = true
+  const data: typeof clientLoader = async (args) => {
+    if (!isFirst) return clientLoader(args)
+    isFirst = false
+    return sent
+  }
+  await show(Page, { at, data, shouldRevalidate })
+  await expect.element(car('Alphard')).toMatchTextContent('code KANBARE')
+  expect(server.asked(rideCars)).toMatchObject([{ code: 'KANBARE' }])
 })

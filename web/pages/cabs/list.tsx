@@ -10,9 +10,10 @@ import { callContext } from '#web/platform/load-context.ts'
 import { narrowingNames } from '#web/rides/site/results/narrowing.ts'
 import { RideResults } from '#web/rides/site/results/ride-results.tsx'
 import { CarsRefused, CarsSkeleton, CarsUnreached } from '#web/rides/site/results/states.tsx'
-import { type RideFaults, readRideAsk, rideQuery } from '#web/rides/site/ride-address.ts'
+import { type RideFaults, readRideAsk, rideQuery, withoutCodes } from '#web/rides/site/ride-address.ts'
 import { RideForm } from '#web/rides/site/search/ride-form.tsx'
 import { isPlain, type KnownEnds, listPath, startState, type ToldEnds } from '#web/rides/site/search/ride-form-state.ts'
+import { useOwedCodes } from '#web/rides/site/use-owed-codes.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type ListData, loadList } from './list/load-list.ts'
 
@@ -24,7 +25,7 @@ type PageData = ListData | { kind: 'late'; answer: Promise<ListData> }
 const paramsOf = (request: Request) => new URL(request.url).searchParams
 
 export const loader = ({ context, request }: LoaderFunctionArgs): Promise<ListData> =>
-  loadList(context.get(callContext), paramsOf(request))
+  loadList(context.get(callContext), paramsOf(request), { forEverybody: true })
 
 /** What asks the wire comes with the first question: the page that the server sent needs none of it. */
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<PageData> {
@@ -46,6 +47,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function CabsList() {
   const data = useAnswer(useLoaderData<PageData>())
+  const isReckoned = useOwedCodes(data?.owesCodes)
   if (!data)
     return (
       <>
@@ -56,7 +58,7 @@ export default function CabsList() {
   return (
     <>
       <SearchStrip known={data.known} faults={'faults' in data ? data.faults : undefined} />
-      <WhileAsked>
+      <WhileAsked alsoWhile={isReckoned}>
         <Answer data={data} />
       </WhileAsked>
     </>
@@ -64,8 +66,8 @@ export default function CabsList() {
 }
 
 /** Prices of an earlier question stay, dimmed, until those of the new one are there. */
-function WhileAsked({ children }: { children: ReactNode }) {
-  const isAsked = useNavigation().location?.pathname === listPath
+function WhileAsked({ alsoWhile, children }: { alsoWhile: boolean; children: ReactNode }) {
+  const isAsked = useNavigation().location?.pathname === listPath || alsoWhile
   return (
     <div aria-busy={isAsked || undefined} className={isAsked ? 'dimmed' : undefined}>
       {children}
@@ -86,12 +88,27 @@ function Answer({ data }: { data: ListData }) {
         </CarsRefused>
       )
     case 'refused':
+      if (data.isOfCode) return <CodeRefused sentence={data.sentence} />
       return (
         <CarsRefused title={data.isOutside ? 'This is outside our area' : 'We cannot do it quite like this'}>
           {Object.values(data.faults)[0] ?? data.sentence}
         </CarsRefused>
       )
   }
+}
+
+/** The same cars without the code can be had: one press shows them. */
+function CodeRefused({ sentence }: { sentence: string }) {
+  const { search } = useLocation()
+  const { fields } = readRideAsk(new URLSearchParams(search))
+  return (
+    <CarsRefused
+      title="Not with this code"
+      way={<TextLink to={`${listPath}?${rideQuery(withoutCodes(fields))}`}>See the cars without a code</TextLink>}
+    >
+      {sentence}
+    </CarsRefused>
+  )
 }
 
 /** Back to the form with everything in it. */

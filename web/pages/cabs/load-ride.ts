@@ -3,7 +3,7 @@ import { rideCars } from '#contract/rides.ts'
 import { nothingSent, type RideSent } from '#web/booking/site/ride-checkout/ride-checkout-state.ts'
 import { askClasses, type KnownClasses } from '#web/fleet/site/ask-classes.ts'
 import { call } from '#web/platform/api.ts'
-import { readRideAsk } from '#web/rides/site/ride-address.ts'
+import { readRideAsk, withoutCodes } from '#web/rides/site/ride-address.ts'
 
 export interface RideBookingData {
   known: KnownClasses
@@ -16,11 +16,13 @@ export async function readRide(ask: Call, params: URLSearchParams): Promise<Ride
   const [known, answer] = await Promise.all([
     askClasses(ask),
     // Why a ride cannot be had is said with its price, which the visitor's own tab asks for.
-    asked && ask(rideCars, asked).catch(() => null),
+    // What codes take off is said with it, too: they are counted by who asks.
+    asked && ask(rideCars, withoutCodes(asked)).catch(() => null),
   ])
+  const isPlain = asked?.code === undefined
   const option = answer?.options.find(({ vehicleClass }) => vehicleClass === params.get('class'))
   if (!answer || !option || option.whyNot !== null) return { known, ride: nothingSent }
-  return { known, ride: { legs: answer.legs, totalYen: option.ways.length > 0 ? option.totalYen : null } }
+  return { known, ride: { legs: answer.legs, totalYen: isPlain && option.ways.length > 0 ? option.totalYen : null } }
 }
 
 /** Who comes from another page of ours asks for the price at once, which tells the rest. */

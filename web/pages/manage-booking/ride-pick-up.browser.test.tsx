@@ -49,7 +49,7 @@ async function showRide(booking: Booking = marshRide) {
     quote: {
       ...{ id: '0b0f6d3a-6c3b-4c6e-9a57-0d5b6b1f6a10', expiresAt: '2026-11-20T10:00:00+09:00', tour: null },
       ...{ className: 'Alphard', vehicleClass: marshRide.vehicleClass, classWhy: null, guides: 0, lines: [] },
-      ...{ totalYen: marshRide.totalYen, taxIncludedYen: 0, taxPercent: 10 },
+      ...{ totalYen: marshRide.totalYen, taxIncludedYen: 0, taxPercent: 10, takesAnotherCode: false },
       ...{ startsAt: `2026-11-21T${start ? '21:15' : '17:00'}:00+09:00`, endsAt: '2026-11-21T22:00:00+09:00' },
       pickUp: flight && (pickUp || !start) ? narita : booking.pickUp,
       dropOff: dropOffAddress ? { ...marshRide.dropOff, name: dropOffAddress } : dropOff ? narita : booking.dropOff,

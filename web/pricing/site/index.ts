@@ -1,5 +1,6 @@
 export { CancellationLine, CancellationStretches } from './cancellation-line.tsx'
 export { longMoment, stepsInHours, tiersToStart } from './cancellation-steps.ts'
+export { isCodeLike } from './code-like.ts'
 export { freeUntil } from './free-until.ts'
 export { type OfferedExtras, useOfferedExtras } from './offered-extras.ts'
 export { TooYoung } from './too-young.tsx'

@@ -2,6 +2,7 @@ import type { VehicleClass } from '#contract/catalogue.ts'
 import type { ChildAges } from '#contract/party.ts'
 import type { WishedExtra, wishLimits } from '#contract/wish.ts'
 import { isDay, isTimeOfDay } from '#core/days.ts'
+import { isCodeLike } from './code-like.ts'
 
 /** A wish as it travels in an address: from the tour page to checkout, and through every reload. */
 export interface WishParams {
@@ -19,8 +20,9 @@ export interface WishParams {
   guide: boolean
   extraHalfHours: number
   extras: WishedExtra[]
-  /** An offer's code. */
+  /** Codes of offers: the second where both go together. */
   code?: string
+  secondCode?: string
 }
 
 // The contract's own values, held to them by their types: its schemas would come along with them.
@@ -48,7 +50,19 @@ export const usualWish: WishParams = {
 }
 
 /** The parameters that are a wish's; whatever else an address holds is not ours. */
-export const wishNames = ['day', 'start', 'guests', 'ages', 'cases', 'car', 'guide', 'more', 'extras', 'code'] as const
+export const wishNames = [
+  'day',
+  'start',
+  'guests',
+  'ages',
+  'cases',
+  'car',
+  'guide',
+  'more',
+  'extras',
+  'code',
+  'secondCode',
+] as const
 
 /** Reads an address as kindly as can be: what makes no sense is left out, and nothing is ever refused. */
 export function readWish(params: URLSearchParams): WishParams {
@@ -56,7 +70,7 @@ export function readWish(params: URLSearchParams): WishParams {
   const list = (name: (typeof wishNames)[number]) => one(name).slice(0, longestList).split(',')
   const guests = wholeNumber(one('guests'), 1, limits.guests) ?? usualWish.guests
   const ages = list('ages').flatMap((age) => (age === noAge ? [null] : (wholeNumber(age, 0, oldestChild) ?? [])))
-  const [day, start, code] = [one('day'), one('start'), one('code')]
+  const [day, start, code, secondCode] = [one('day'), one('start'), one('code'), one('secondCode')]
   const vehicleClass = classes.find((name) => name === one('car'))
   return {
     ...(isDay(day) && { day }),
@@ -68,7 +82,7 @@ export function readWish(params: URLSearchParams): WishParams {
     guide: one('guide') === 'yes',
     extraHalfHours: wholeNumber(one('more'), 0, limits.extraHalfHours) ?? 0,
     extras: readExtras(list('extras')),
-    ...(isCode(code) && { code }),
+    ...(isCodeLike(code) && { code, ...(isCodeLike(secondCode) && { secondCode }) }),
   }
 }
 
@@ -85,13 +99,12 @@ export function writeWish(wish: WishParams): string {
     more: wish.extraHalfHours || undefined,
     extras: wish.extras.map(({ code, pieces }) => `${code}:${pieces}`).join(','),
     code: wish.code,
+    secondCode: wish.code && wish.secondCode,
   } satisfies Record<(typeof wishNames)[number], string | number | undefined>
   const query = new URLSearchParams()
   for (const name of wishNames) if (written[name]) query.set(name, String(written[name]))
   return query.toString()
 }
-
-const isCode = (written: string) => /^[\p{L}\p{N}_-]{1,40}$/u.test(written)
 
 /** Each extra once, as the first mention says. */
 function readExtras(written: readonly string[]): WishedExtra[] {

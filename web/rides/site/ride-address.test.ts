@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RideAsk } from '#contract/rides.ts'
-import { readRideAsk, rideNames, rideQuery } from './ride-address.ts'
+import { readRideAsk, rideNames, rideQuery, withoutCodes } from './ride-address.ts'
 
 const read = (query: string, now?: string) => readRideAsk(new URLSearchParams(query), now)
 const transfer = 'way=transfer&from=haneda-t3&to=the-okura-tokyo&day=2026-11-21&time=19:05&guests=3'
@@ -22,6 +22,8 @@ const marsh: RideAsk = {
   returnDay: '2026-11-28',
   returnTime: '08:00',
   returnTo: 'narita-terminal-1',
+  code: 'KANBARE',
+  secondCode: 'YOIMACHI',
 }
 
 test('a ride goes to the address and comes back whole', () => {
@@ -119,4 +121,12 @@ test('yesterday is told where the clock is known', () => {
   expect(read(transfer, '2026-11-21T19:05').faults).toEqual({})
   expect(read(transfer, '2026-11-22T00:00').faults).toHaveProperty('day')
   expect(read(transfer, '2026-11-21T19:06').faults).toHaveProperty('time')
+})
+
+test('codes come along where they can be ones, the second beside a first, and are left out of what everybody sees', () => {
+  expect(read(`${transfer}&code=%3Cb%3E&secondCode=YOIMACHI`).ask).not.toHaveProperty('secondCode')
+  expect(read(`${transfer}&code=%3Cb%3E`)).toMatchObject({ faults: {} })
+  const { ask } = read(`${transfer}&code=KANBARE&secondCode=YOIMACHI`)
+  expect(ask).toMatchObject({ code: 'KANBARE', secondCode: 'YOIMACHI' })
+  expect(ask && rideQuery(withoutCodes(ask)).toString()).not.toMatch(/ode=/)
 })

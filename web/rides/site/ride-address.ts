@@ -2,6 +2,7 @@ import { areAgesKnown, type ChildAges, missingAgeSentence } from '#contract/part
 import type { RideAsk, rideLimits } from '#contract/rides.ts'
 import type { wishLimits } from '#contract/wish.ts'
 import { isDay, isTimeOfDay } from '#core/days.ts'
+import { isCodeLike } from '#web/pricing/site/index.ts'
 
 /** A ride as it travels in an address: from the search to the cars, to one car, to its checkout, and back. */
 
@@ -27,6 +28,8 @@ export const rideNames = [
   'returnTime',
   'returnFrom',
   'returnTo',
+  'code',
+  'secondCode',
 ] as const satisfies (keyof RideAsk)[]
 export type RideName = (typeof rideNames)[number]
 export type RideFields = Record<RideName, string>
@@ -41,6 +44,9 @@ const oldestChild = 17
 /** A child whose age nobody chose yet. */
 const noAge = '-'
 const longestAddress = 200
+
+/** The same ride without codes of offers. What renders a page for everybody asks without: codes are counted by who asks. */
+export const withoutCodes = <Ask extends RideAsk | Partial<RideFields>>({ code: _, secondCode: __, ...ask }: Ask) => ask
 
 /** What is taken where the address says nothing. */
 export const usualRide: Partial<RideFields> = {
@@ -141,7 +147,7 @@ function faultsOf(fields: RideFields, now: string | undefined): RideFaults {
 
 /** Only of fields without a fault. A place that we know goes before an address. */
 function askOf(fields: RideFields): RideAsk {
-  const { way, from, to, hours, returnDay, returnTime, returnFrom, returnTo } = fields
+  const { way, from, to, hours, returnDay, returnTime, returnFrom, returnTo, code, secondCode } = fields
   const goesBack = way !== 'hourly' && returnDay !== ''
   return {
     way: way as RideAsk['way'],
@@ -160,6 +166,7 @@ function askOf(fields: RideFields): RideAsk {
     flight: fields.flight,
     meeting: fields.meeting as RideAsk['meeting'],
     ...(goesBack && { returnDay, returnTime, ...(returnFrom && { returnFrom }), ...(returnTo && { returnTo }) }),
+    ...(isCodeLike(code) && { code, ...(isCodeLike(secondCode) && { secondCode }) }),
   }
 }
 

@@ -53,3 +53,24 @@ test('a code that counts no more says why, and without a reason it is gone as an
   expect(lost).toMatchObject({ differenceYen: 6_400, explanation: 'The code X does not count on Fridays.' })
   expect(changedLines(before, after, null)[0]?.explanation).toBe('No longer')
 })
+
+test('of two codes each has its line, and its own reason where it counts no more', () => {
+  const both = [
+    line('package', 'The day', 80_000),
+    line('offer-code', 'Code A', -8_000),
+    line('offer-code', 'Code B', -7_200),
+  ]
+  const one = [line('package', 'The day', 80_000), line('offer-code', 'Code B', -8_000)]
+  const lapses = 'The code A does not count on Saturdays.'
+  expect(
+    changedLines(both, one, lapses).map(({ label, explanation, differenceYen }) => [label, explanation, differenceYen]),
+  ).toEqual([
+    ['Code B', 'Code B.', -800],
+    ['Code A', lapses, 8_000],
+  ])
+  const noneLeft = changedLines(both, one.slice(0, 1), `${lapses} The code B does not count after 1 May 2027.`)
+  expect(noneLeft.map(({ explanation }) => explanation)).toEqual([
+    lapses,
+    'The code B does not count after 1 May 2027.',
+  ])
+})

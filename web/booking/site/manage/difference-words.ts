@@ -36,7 +36,7 @@ export function changedLines(
   after: readonly QuoteLine[],
   codeLapses: string | null,
 ): ChangedLine[] {
-  const keyOf = ({ kind, label }: QuoteLine) => (kind === 'extra' ? `${kind} ${label}` : kind)
+  const keyOf = ({ kind, label }: QuoteLine) => (kind === 'extra' || kind === 'offer-code' ? `${kind} ${label}` : kind)
   const sum = (lines: readonly QuoteLine[]) => {
     const sums = new Map<string, { line: QuoteLine; yen: number }>()
     for (const line of lines) {
@@ -53,11 +53,16 @@ export function changedLines(
   }
   for (const [key, { line, yen }] of old)
     if (!fresh.has(key) && yen !== 0) {
-      const explanation = (line.kind === 'offer-code' && codeLapses) || 'No longer'
+      const explanation = (line.kind === 'offer-code' && lapseOf(line, codeLapses)) || 'No longer'
       changed.push({ label: line.label, explanation, differenceYen: -yen })
     }
   return changed
 }
+
+/** Of several codes that count no more, the sentence about this one. */
+const lapseOf = ({ label }: QuoteLine, codeLapses: string | null) =>
+  codeLapses?.split(/(?<=\.) /).find((sentence) => sentence.startsWith(`The code ${label.slice('Code '.length)} `)) ??
+  codeLapses
 
 type Paid = Pick<Booking, 'totalYen' | 'paidYen' | 'refundedYen'>
 type Counted = Pick<Offered, 'giftYen' | 'stillDueYen'>

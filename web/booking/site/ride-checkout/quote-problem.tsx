@@ -5,6 +5,7 @@ import { askAt, wayName } from '#web/rides/site/index.ts'
 import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
+import { isOfCode, withoutRefused } from '../checkout/wished-codes.ts'
 import { ridePath, updateWanted, useRidePart } from './ride-checkout-state.ts'
 import { quoteNow, useQuoting } from './ride-quoting.ts'
 
@@ -44,6 +45,11 @@ export function QuoteProblem() {
             </>
           ) : (
             <>
+              {isOfCode(refusal) && (
+                <TextButton onClick={() => updateWanted(withoutRefused(wanted, refusal))} className="min-h-11">
+                  Go on without the code
+                </TextButton>
+              )}
               <TextLink to={ridePath('list', wanted)} className="inline-flex min-h-11 items-center">
                 See the other cars
               </TextLink>
@@ -58,8 +64,10 @@ export function QuoteProblem() {
   )
 }
 
-function titleOf({ isOutage, code, nearest }: ApiError): string {
+function titleOf(refusal: ApiError): string {
+  const { isOutage, code, nearest } = refusal
   if (isOutage) return 'We could not be reached.'
+  if (isOfCode(refusal)) return 'Not with this code.'
   if (code === 'inventory.sold-out') return nearest.length > 0 ? 'This time is taken.' : 'This is not available.'
   if (code === 'pricing.party-too-large') return 'It does not fit.'
   return 'This cannot be booked as it stands.'

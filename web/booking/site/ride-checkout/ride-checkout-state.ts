@@ -63,8 +63,14 @@ function keep() {
 }
 
 /** Another ride in the place of this one, in the one spelling that its address has; what is none changes nothing. */
-export const updateWanted = (change: Partial<RideWanted>) =>
-  updateRide(({ wanted }) => ({ wanted: wanted && spelt({ ...wanted, ...change }, wanted) }))
+export const updateWanted = (change: WantedChange) =>
+  updateRide(({ wanted }) => ({ wanted: wanted && changedWanted(wanted, change) }))
+
+type WantedChange = { [name in keyof RideWanted]?: RideWanted[name] | undefined }
+
+/** The same without keeping it. */
+export const changedWanted = (wanted: RideWanted, change: WantedChange): RideWanted =>
+  spelt({ ...wanted, ...change } as RideWanted, wanted)
 
 function spelt(changed: RideWanted, before: RideWanted): RideWanted {
   const { ask } = readRideAsk(rideQuery(changed))

@@ -81,13 +81,20 @@ const aQuote = (id: string, leg: RideLeg): RideQuote => ({
   taxPercent: 10,
 })
 
-export const aQuoted: Quoted = { quotes: [aQuote('6b0f7a1e-5a0c-4b51-9b41-0a5f6f5d2a11', aLeg)], totalYen: 16_500 }
+const noCode = { takesAnotherCode: false, codeNote: null }
+
+export const aQuoted: Quoted = {
+  quotes: [aQuote('6b0f7a1e-5a0c-4b51-9b41-0a5f6f5d2a11', aLeg)],
+  totalYen: 16_500,
+  ...noCode,
+}
 export const bothQuoted: Quoted = {
   quotes: [
     ...aQuoted.quotes,
     aQuote('6b0f7a1e-5a0c-4b51-9b41-0a5f6f5d2a12', { ...aLeg, startsAt: '2026-11-25T09:00:00+09:00' }),
   ],
   totalYen: 33_000,
+  ...noCode,
 }
 
 /** The Marshes with everything said that the first two steps ask for. */

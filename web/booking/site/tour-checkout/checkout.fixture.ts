@@ -17,6 +17,7 @@ export const aQuote: Quote = {
   totalYen: 128_000,
   taxIncludedYen: 11_636,
   taxPercent: 10,
+  takesAnotherCode: false,
 }
 
 const palace = { slug: 'palace-hotel-tokyo', name: 'Palace Hotel Tokyo', areaName: 'Marunouchi', feeYen: 0 }

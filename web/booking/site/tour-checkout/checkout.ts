@@ -23,7 +23,7 @@ export interface Held {
 /** Everything that a guest chose and typed on the way to a booking. It lives in this tab until the way is over. */
 export interface Checkout {
   slug: string
-  /** What travels in the address: day, party, luggage, car, guide, hours, extras and the offer's code. */
+  /** What travels in the address: day, party, luggage, car, guide, hours, extras and the codes of offers. */
   wish: WishParams
   /** Whether the guest types the names, or ticks people whom they saved. */
   naming: 'typed' | 'chosen'
@@ -75,7 +75,7 @@ export function nothingTyped(slug: string): Checkout {
 
 /** The wish as the server prices it; null while day, start or the age of a child are missing. */
 export function wishOf({ slug, wish, meeting }: Checkout): Wish | null {
-  const { day, start, vehicleClass, code, childAges, ...rest } = wish
+  const { day, start, vehicleClass, code, secondCode, childAges, ...rest } = wish
   if (!day || !start || !areAgesKnown(childAges)) return null
   return {
     tour: slug,
@@ -85,7 +85,7 @@ export function wishOf({ slug, wish, meeting }: Checkout): Wish | null {
     childAges: [...childAges],
     guideLanguage: 'en',
     ...(vehicleClass && { vehicleClass }),
-    ...(code && { code }),
+    ...(code && { code, ...(secondCode && { secondCode }) }),
     ...meetingWish(meeting),
   }
 }

@@ -5,6 +5,7 @@ import { NearestSlots } from '#web/inventory/site/index.ts'
 import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
+import { isOfCode, withoutRefused } from '../checkout/wished-codes.ts'
 import { type CheckoutStep, stepAddress, updateWish, useCheckoutPart, wishIn } from './checkout-state.ts'
 import { quoteNow, useQuoting } from './quoting.ts'
 
@@ -71,7 +72,7 @@ export function QuoteProblem({ slug, step = 'day', onSlot, about }: QuoteProblem
         )}
         {isOfCode(refusal) && (
           <p>
-            <TextButton onClick={() => updateWish(slug, { code: undefined })} className="min-h-11">
+            <TextButton onClick={() => updateWish(slug, withoutRefused(wish, refusal))} className="min-h-11">
               Go on without the code
             </TextButton>
           </p>
@@ -87,9 +88,6 @@ export function QuoteProblem({ slug, step = 'day', onSlot, about }: QuoteProblem
     </div>
   )
 }
-
-/** The same without the code can be had: one press takes it off, wherever it is refused. */
-const isOfCode = ({ code, fields }: ApiError) => 'code' in fields || code === 'pricing.too-many-codes'
 
 function titleOf(refusal: ApiError): string {
   const { isOutage, code, nearest, fields } = refusal

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { slugOf } from '#web/ui/office/slug.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
 import type { Line } from './basics-panel.tsx'
 import { ChoiceField, Faults, LineField } from './fields.tsx'
@@ -100,6 +101,12 @@ export function StartTour({ lines, line, onStarted }: StartTourProps) {
               ]}
               onChange={setCategory}
             />
+            {lines.length === 0 && (
+              <p className="text-sm text-ink-2">
+                There is no category yet, and a tour needs one before it is public.{' '}
+                <TextLink to="/admin/categories/add">Add a category</TextLink>
+              </p>
+            )}
             <p className="text-sm text-ink-2">
               It begins as a draft. Visitors see nothing of it until it is published.
             </p>

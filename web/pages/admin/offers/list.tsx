@@ -141,7 +141,7 @@ function Figures({ glance }: { glance: Glance }) {
       <Figure
         label="Booked with a code"
         value={String(booked)}
-        note={`of ${allBooked} tours in twelve months${share}`}
+        note={`of ${allBooked} bookings in twelve months${share}`}
       />
       <Figure label="Given away" value={formatYen(givenYen)} note={`of ${formatYen(bookedYen)} booked with them`} />
       <Figure label="Cancelled since" value={String(cancelled)} note="Their budget is free again" />

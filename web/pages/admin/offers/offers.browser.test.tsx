@@ -40,7 +40,7 @@ const offer: EditedOffer = {
   ...{ title: 'Early to Fuji', summary: 'Leave early.', code: 'FIRSTLIGHT', codeMeaning: '', percentOff: 10 },
   ...{ mostOffYen: 15_000, budgetYen: 400_000, oncePerGuest: true, weekdays: [1, 2, 3, 4, 5], meant: false },
   ...{ bookFrom: '2026-10-01', bookUntil: '2026-11-30', travelFrom: '2026-10-15', travelTo: '2027-03-31' },
-  ...{ tours: [idOf(1)], picture: { path: 'prints/fuji' }, pictureFacts },
+  ...{ tours: [idOf(1)], rides: [], stacks: false, picture: { path: 'prints/fuji' }, pictureFacts },
   ...{ changedBy: 'Naomi', changedAt: '2026-11-14T10:00:00+09:00', history: [] },
 }
 const figures: OutputOf<typeof offerFigures> = {
@@ -50,11 +50,19 @@ const figures: OutputOf<typeof offerFigures> = {
     { outcome: 'other-tour', times: 12, tours: ['Slow gardens'] },
   ],
   ...{ booked: 22, cancelled: 1, bookedYen: 2_802_600, givenYen: 311_400, heldYen: 0 },
-  ...{ tours: [{ title: 'Fuji at first light', booked: 22 }], goneOn: '2026-11-22' },
+  ...{ tours: [{ title: 'Fuji at first light', booked: 22 }], rides: [], goneOn: '2026-11-22' },
 }
 const row = (at: number, change: Partial<OfficeOfferRow> = {}): OfficeOfferRow => ({
   ...{ id: idOf(at), slug: `offer-${at}`, title: `Offer ${at}`, code: `CODE${at}`, percentOff: 10, mostOffYen: null },
-  ...{ weekdays: [1, 2], tours: 6, bookFrom: '2026-10-01', bookUntil: '2026-11-30', travelFrom: '2026-10-15' },
+  ...{
+    weekdays: [1, 2],
+    tours: 6,
+    rides: [],
+    stacks: false,
+    bookFrom: '2026-10-01',
+    bookUntil: '2026-11-30',
+    travelFrom: '2026-10-15',
+  },
   ...{ travelTo: '2027-03-31', standing: 'running', used: 3, givenYen: 30_000, budgetYen: null, ...change },
 })
 const glance: OutputOf<typeof offersAtAGlance> = {
@@ -67,7 +75,7 @@ const preview = (input: { title: string; summary: string; code: string; percentO
   ...{ slug: 'preview', codeMeaning: '', mostOffYen: null, oncePerGuest: true, hasBudget: true },
   ...{ title: input.title, summary: input.summary, code: input.code, percentOff: input.percentOff },
   ...{ travelFrom: '2026-10-15', travelTo: '2027-03-31', weekdays: [1, 2, 3, 4, 5], bookUntil: '2026-11-30' },
-  ...{ picture: pictureFacts, tourCount: 1 },
+  ...{ picture: pictureFacts, tourCount: 1, rides: [], stacks: false },
   tours: [
     {
       tour: summaryOf('Fuji at first light', { duration: 600 }),
@@ -139,7 +147,7 @@ test('without offers the page says how to begin', async () => {
 
 test('a hundred per cent and less than nothing are refused at their field, and more than half asks whether it is meant', async () => {
   await showEditor()
-  const percent = page.getByRole('textbox', { name: 'Off the day, %' })
+  const percent = page.getByRole('textbox', { name: 'Off, %' })
   const save = page.getByRole('button', { name: 'Save offer' })
   for (const [typed, fault] of [
     ['100', 'At most 90%: something must be left to pay.'],
@@ -164,11 +172,11 @@ test('the page of the offer follows what is typed, and its terms are written fro
   await showEditor()
   const seen = page.getByRole('region', { name: 'As guests see it' })
   await expect.element(seen).toMatchTextContent('¥115,200')
-  await page.getByRole('textbox', { name: 'Off the day, %' }).fill('20')
+  await page.getByRole('textbox', { name: 'Off, %' }).fill('20')
   await expect.element(seen).toMatchTextContent('¥102,400')
   await expect.element(seen).toMatchTextContent('20% of the day itself')
   await expect.element(seen).toMatchTextContent('Once for each guest')
-  await page.getByRole('textbox', { name: 'Off the day, %' }).fill('100')
+  await page.getByRole('textbox', { name: 'Off, %' }).fill('100')
   await expect.element(seen.getByRole('status')).toMatchTextContent('follow once every field is right')
 })
 
@@ -189,9 +197,9 @@ test('a whole category is chosen at once, and none is refused', async () => {
   const save = page.getByRole('button', { name: 'Save offer' })
   await page.getByRole('checkbox', { name: 'Fuji at first light' }).click()
   await save.click()
-  await expect.element(page.getByText('Choose at least one tour.')).toBeVisible()
+  await expect.element(page.getByText('Choose at least one tour, or a kind of ride.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'All of Fuji and Hakone' }).click()
-  await expect.element(page.getByText('Fits 2 of 3 tours')).toBeVisible()
+  await expect.element(page.getByText('Fits 2 of 3 tours, 0 of 3 kinds of ride')).toBeVisible()
   server.on(saveOffer, () => ({ ...offer, tours: [idOf(1), idOf(2)], version: 5 }))
   await save.click()
   await expect.poll(() => server.asked(saveOffer)).toMatchObject([{ tours: [idOf(1), idOf(2)] }])

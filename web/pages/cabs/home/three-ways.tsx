@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatYen } from '#contract/money.ts'
-import type { RideFront, RideWay } from '#contract/rides.ts'
+import type { RideWay } from '#contract/ride-ways.ts'
+import type { RideFront } from '#contract/rides.ts'
 import { wayNames } from '#web/rides/site/search/way-tabs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

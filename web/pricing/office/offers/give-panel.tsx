@@ -62,7 +62,7 @@ export function GivePanel({ form, isNew, isUsed }: GivePanelProps) {
           />
         )}
         <TextField
-          label="Off the day, %"
+          label="Off, %"
           size="small"
           inputMode="numeric"
           {...field('percentOff')}
@@ -75,7 +75,7 @@ export function GivePanel({ form, isNew, isUsed }: GivePanelProps) {
           size="small"
           inputMode="numeric"
           {...field('mostOffYen')}
-          hint="Of one booking"
+          hint="Of one booking; of a ride, each way"
           className="md:col-span-2"
         />
         <TextField
@@ -96,6 +96,14 @@ export function GivePanel({ form, isNew, isUsed }: GivePanelProps) {
           detail="By account and by address of mail"
         >
           Once for each guest
+        </Checkbox>
+        <Checkbox
+          dense
+          isSelected={values.stacks}
+          onChange={(stacks) => change({ stacks })}
+          detail="One other that says the same; it takes its share of what is left"
+        >
+          Together with another code
         </Checkbox>
         {(isUnusual || faults.meant) && (
           <Checkbox

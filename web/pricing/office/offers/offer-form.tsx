@@ -29,7 +29,7 @@ type OfferFormProps = {
   beside?: ReactNode
 }
 
-/** An offer: what it gives, when, and for which tours, beside the page that guests get of it. */
+/** An offer: what it gives, when, and for which tours and rides, beside the page that guests get of it. */
 export function OfferForm({ offer, from, tours, onSaved, onDiscard, onUnsaved, beside }: OfferFormProps) {
   const key = `offer ${offer?.id ?? 'new'}`
   const typed = useDraft<OfferValues>(key)
@@ -119,6 +119,8 @@ export function OfferForm({ offer, from, tours, onSaved, onDiscard, onUnsaved, b
             tours={tours}
             value={form.values.tours}
             onChange={(chosen) => form.change({ tours: chosen })}
+            rides={form.values.rides}
+            onRides={(rides) => form.change({ rides })}
             error={form.faults.tours}
           />
         </div>

@@ -36,6 +36,8 @@ test('the form refuses what the server would, at the same field', () => {
   expect(faultsOf({ budgetYen: '0' })).toEqual(['budgetYen'])
   expect(faultsOf({ bookUntil: null })).toEqual(['bookUntil'])
   expect(faultsOf({ picture: null })).toEqual(['picture'])
+  expect(faultsOf({ tours: [] })).toEqual(['tours'])
+  expect(faultsOf({ tours: [], rides: ['hourly'] })).toEqual([])
 })
 
 test('an end on the day of the beginning is one day, and no fault', () => {
@@ -47,5 +49,5 @@ test('an end on the day of the beginning is one day, and no fault', () => {
 
 test('what is not saved is named', () => {
   expect(unsavedWords(values, values)).toBeNull()
-  expect(unsavedWords({ ...values, percentOff: '12', tours: [] }, values)).toBe('off the day, tours')
+  expect(unsavedWords({ ...values, percentOff: '12', tours: [] }, values)).toBe('off, tours')
 })

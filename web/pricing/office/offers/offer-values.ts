@@ -2,9 +2,11 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { Picture } from '#contract/media.ts'
 import { formatCount, formatYen } from '#contract/money.ts'
 import type { addOffer, EditedOffer } from '#contract/offer-editing.ts'
+import type { RideWay } from '#contract/ride-ways.ts'
 import { weekdayNames } from '#core/days.ts'
-import { counted } from '#core/words.ts'
+import { counted, listed } from '#core/words.ts'
 import type { IsoDay } from '#web/ui/day.ts'
+import { rideNames } from './ride-names.ts'
 
 /** An offer as its form holds it: amounts as they are typed, the picture with what its file is. */
 export interface OfferValues {
@@ -23,6 +25,8 @@ export interface OfferValues {
   travelFrom: IsoDay | null
   travelTo: IsoDay | null
   tours: string[]
+  rides: RideWay[]
+  stacks: boolean
   picture: Picture | null
   meant: boolean
 }
@@ -31,7 +35,7 @@ export const newOffer: OfferValues = {
   ...{ title: '', slug: '', summary: '', code: '', codeMeaning: '' },
   ...{ percentOff: '', mostOffYen: '', budgetYen: '', oncePerGuest: false, weekdays: [1, 2, 3, 4, 5, 6, 7] },
   ...{ bookFrom: null, bookUntil: null, travelFrom: null, travelTo: null },
-  ...{ tours: [], picture: null, meant: false },
+  ...{ tours: [], rides: [], stacks: false, picture: null, meant: false },
 }
 
 const typedYen = (yen: number | null) => (yen === null ? '' : formatCount(yen))
@@ -52,6 +56,8 @@ export const valuesOfOffer = (offer: EditedOffer): OfferValues => ({
   travelFrom: offer.travelFrom,
   travelTo: offer.travelTo,
   tours: offer.tours,
+  rides: offer.rides,
+  stacks: offer.stacks,
   picture: offer.pictureFacts,
   meant: offer.meant,
 })
@@ -89,7 +95,7 @@ export const offerFields: readonly {
   { name: 'summary', label: 'Words', words: ({ summary }) => summary },
   { name: 'code', label: 'Code', words: ({ code }) => code },
   { name: 'codeMeaning', label: 'What the code means', words: ({ codeMeaning }) => codeMeaning },
-  { name: 'percentOff', label: 'Off the day', words: ({ percentOff }) => `${percentOff}%` },
+  { name: 'percentOff', label: 'Off', words: ({ percentOff }) => `${percentOff}%` },
   { name: 'mostOffYen', label: 'At most', words: ({ mostOffYen }) => shown(mostOffYen) },
   { name: 'budgetYen', label: 'Budget', words: ({ budgetYen }) => shown(budgetYen) },
   { name: 'oncePerGuest', label: 'Once for each guest', words: ({ oncePerGuest }) => (oncePerGuest ? 'yes' : 'no') },
@@ -103,6 +109,8 @@ export const offerFields: readonly {
   { name: 'travelFrom', label: 'Travel from', words: ({ travelFrom }) => travelFrom ?? 'not set' },
   { name: 'travelTo', label: 'Travel until', words: ({ travelTo }) => travelTo ?? 'not set' },
   { name: 'tours', label: 'Tours', words: ({ tours }) => counted(tours.length, 'tour') },
+  { name: 'rides', label: 'Rides', words: ({ rides }) => listed(rides.map((way) => rideNames[way])) || 'none' },
+  { name: 'stacks', label: 'With another code', words: ({ stacks }) => (stacks ? 'yes' : 'no') },
   { name: 'picture', label: 'Print', words: ({ picture }) => picture?.alt ?? 'none' },
   { name: 'meant', label: 'More than half is meant', words: ({ meant }) => (meant ? 'yes' : 'no') },
 ]

@@ -1,8 +1,9 @@
 import { formatYen } from '#contract/money.ts'
 import type { CodeOutcome, OfferStanding, OfficeOfferRow } from '#contract/offer-list.ts'
-import { counted } from '#core/words.ts'
+import { counted, listed, uncapitalized } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
+import { rideNames } from './ride-names.ts'
 
 const tags: Record<OfferStanding, { tone: TagTone; words: string }> = {
   draft: { tone: 'neutral', words: 'Draft' },
@@ -22,8 +23,17 @@ export const termsInWords = ({
   percentOff,
   mostOffYen,
   tours,
-}: Pick<OfficeOfferRow, 'percentOff' | 'mostOffYen' | 'tours'>) =>
-  [`${percentOff}% off`, mostOffYen !== null && `at most ${formatYen(mostOffYen)}`, counted(tours, 'tour')]
+  rides,
+  stacks,
+}: Pick<OfficeOfferRow, 'percentOff' | 'mostOffYen' | 'tours' | 'rides' | 'stacks'>) =>
+  [
+    `${percentOff}% off`,
+    mostOffYen !== null && `at most ${formatYen(mostOffYen)}`,
+    (tours > 0 || rides.length === 0) && counted(tours, 'tour'),
+    rides.length > 0 &&
+      (rides.length === 3 ? 'all rides' : `rides: ${listed(rides.map((way) => uncapitalized(rideNames[way])))}`),
+    stacks && 'with another code',
+  ]
     .filter(Boolean)
     .join(', ')
 
@@ -39,11 +49,13 @@ export const reasons: Record<Exclude<CodeOutcome, 'counted'>, Reason> = {
   'too-early': { why: 'Booking had not begun', help: 'Let booking begin sooner' },
   'too-late': { why: 'Booking had ended', help: 'Let booking end later' },
   'other-tour': { why: 'Tour is not in the offer', help: 'Add the tour' },
+  'other-ride': { why: 'Another kind of ride', help: 'Add the kind of ride' },
   'travel-early': { why: 'Travels before its first day', help: 'Let travel begin sooner' },
   'travel-late': { why: 'Travels after its last day', help: 'Let travel end later' },
   weekday: { why: 'Another day of the week', help: 'Add the day' },
   used: { why: 'This guest has used it', help: 'Nothing: it counts once for each guest' },
   budget: { why: 'The budget was used up', help: 'Raise the budget' },
+  'not-together': { why: 'Typed beside another code', help: 'Let it go together with another' },
 }
 
 export const reasonOf = (outcome: CodeOutcome): Reason | null => (outcome === 'counted' ? null : reasons[outcome])

@@ -77,7 +77,11 @@ function Reckoned({ offer, isCurrent }: { offer: ShownOffer; isCurrent: boolean 
           total="Guests pay"
         />
       ) : (
-        <p className="text-sm text-ink-2">None of its tours is public now.</p>
+        <p className="text-sm text-ink-2">
+          {offer.rides.length > 0
+            ? 'A ride is worked through once a guest says where and when.'
+            : 'None of its tours is public now.'}
+        </p>
       )}
       <OfferTerms offer={offer} today={today} />
     </div>

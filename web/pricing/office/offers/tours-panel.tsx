@@ -1,15 +1,19 @@
 import { useId } from 'react'
 import type { OfferableTour } from '#contract/offer-editing.ts'
+import type { RideWay } from '#contract/ride-ways.ts'
 import { LineMark } from '#web/catalogue/site/index.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorWords } from '#web/ui/error-words.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { rideNames } from './ride-names.ts'
 
 type ToursPanelProps = {
   tours: readonly OfferableTour[]
   /** Their ids. */
   value: readonly string[]
   onChange: (tours: string[]) => void
+  rides: readonly RideWay[]
+  onRides: (rides: RideWay[]) => void
   error?: string | undefined
 }
 
@@ -28,15 +32,18 @@ function byLine(tours: readonly OfferableTour[]): Line[] {
   return [...lines.values()]
 }
 
-/** The tours that it is for, category by category. */
-export function ToursPanel({ tours, value, onChange, error }: ToursPanelProps) {
+/** The tours that it is for, category by category, and the kinds of ride. */
+export function ToursPanel({ tours, value, onChange, rides, onRides, error }: ToursPanelProps) {
   const chosen = new Set(value)
   const put = (ids: readonly string[], isIn: boolean) =>
     onChange(isIn ? [...new Set([...value, ...ids])] : value.filter((id) => !ids.includes(id)))
   const known = tours.filter(({ id }) => chosen.has(id)).length
   const hidden = value.length - known
   return (
-    <Panel title="For what" aside={`Fits ${known} of ${tours.length} tours`}>
+    <Panel
+      title="For what"
+      aside={`Fits ${known} of ${tours.length} tours, ${rides.length} of ${kinds.length} kinds of ride`}
+    >
       <div data-invalid={error ? '' : undefined} className="grid gap-4">
         {error && <ErrorWords>{error}</ErrorWords>}
         {byLine(tours).map((line) => (
@@ -47,9 +54,35 @@ export function ToursPanel({ tours, value, onChange, error }: ToursPanelProps) {
             {hidden === 1 ? 'One tour more is' : `${hidden} tours more are`} in it and not public now.
           </p>
         )}
-        <p className="text-sm text-ink-3">Rides take no codes.</p>
+        <RideKinds value={rides} onChange={onRides} />
       </div>
     </Panel>
+  )
+}
+
+const kinds = Object.keys(rideNames) as RideWay[]
+
+/** In their own order, whichever was ticked first. */
+function RideKinds({ value, onChange }: { value: readonly RideWay[]; onChange: (rides: RideWay[]) => void }) {
+  return (
+    <fieldset className="border-t border-line pt-2">
+      <legend className="contents text-sm font-semibold">Rides</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2 2xl:grid-cols-3">
+        {kinds.map((way) => (
+          <Checkbox
+            key={way}
+            dense
+            isSelected={value.includes(way)}
+            onChange={(isIn) => onChange(kinds.filter((one) => (one === way ? isIn : value.includes(one))))}
+          >
+            {rideNames[way]}
+          </Checkbox>
+        ))}
+      </div>
+      <p className="mt-1 text-sm text-ink-3">
+        Of a ride it takes its share off the ride itself; both ways are one use.
+      </p>
+    </fieldset>
   )
 }
 

@@ -8,6 +8,7 @@ import { longDay } from '#web/ui/day.ts'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { reasonOf } from './offer-words.ts'
+import { rideNames } from './ride-names.ts'
 
 type Figures = OutputOf<typeof offerFigures>
 
@@ -15,7 +16,11 @@ type Figures = OutputOf<typeof offerFigures>
 export function UsedPanel({ offer, figures }: { offer: EditedOffer; figures: Figures }) {
   const asked = figures.tries.reduce((sum, { times }) => sum + times, 0)
   const counted = figures.tries.find(({ outcome }) => outcome === 'counted')?.times ?? 0
-  const most = Math.max(1, ...figures.tours.map(({ booked }) => booked))
+  const sold = [
+    ...figures.tours.map(({ title, booked }) => ({ title, booked })),
+    ...figures.rides.map(({ way, booked }) => ({ title: rideNames[way], booked })),
+  ]
+  const most = Math.max(1, ...sold.map(({ booked }) => booked))
   const left = offer.budgetYen === null ? null : Math.max(0, offer.budgetYen - figures.givenYen - figures.heldYen)
   return (
     <Panel title="In use">
@@ -29,9 +34,12 @@ export function UsedPanel({ offer, figures }: { offer: EditedOffer; figures: Fig
         {figures.heldYen > 0 && <Row name="Held, not paid yet" value={formatYen(figures.heldYen)} />}
         {left !== null && <Row name="Left of the budget" value={formatYen(left)} />}
       </dl>
-      {figures.tours.length > 0 && (
-        <ul aria-label="Booked tours" className="mt-4 grid gap-1.5 text-sm">
-          {figures.tours.map(({ title, booked }) => (
+      {sold.length > 0 && (
+        <ul
+          aria-label={figures.rides.length > 0 ? 'Booked tours and rides' : 'Booked tours'}
+          className="mt-4 grid gap-1.5 text-sm"
+        >
+          {sold.map(({ title, booked }) => (
             <li key={title} className="grid grid-cols-[minmax(0,8fr)_minmax(0,6fr)_2rem] items-center gap-2">
               <bdi className="truncate">{title}</bdi>
               <span aria-hidden className="h-2 bg-ai" style={{ inlineSize: `${(booked / most) * 100}%` }} />

@@ -1,8 +1,8 @@
 import type { Offer } from '#contract/offers.ts'
 import { capitalized } from '#core/words.ts'
-import { bookByInWords, untilInWords, weekdaysInWords } from './offer-words.ts'
+import { bookByInWords, ridesInWords, untilInWords, weekdaysInWords } from './offer-words.ts'
 
-type Days = Pick<Offer, 'bookUntil' | 'travelFrom' | 'travelTo' | 'weekdays'>
+type Days = Pick<Offer, 'bookUntil' | 'travelFrom' | 'travelTo' | 'weekdays' | 'rides' | 'stacks'>
 
 /** Until when to book, when to travel and on which days: each said once, in the same words everywhere. */
 export function OfferDays({ offer, today }: { offer: Days; today: string }) {
@@ -10,8 +10,9 @@ export function OfferDays({ offer, today }: { offer: Days; today: string }) {
     ['Book by', bookByInWords(offer.bookUntil, today)],
     ['Travel', untilInWords(offer.travelFrom, offer.travelTo, today)],
     ['Days', capitalized(weekdaysInWords(offer.weekdays))],
-    ['Not with', 'another code'],
-  ] as const
+    ...(offer.rides.length > 0 ? [['Rides', capitalized(ridesInWords(offer.rides))] as const] : []),
+    offer.stacks ? (['With', 'one other code that says so'] as const) : (['Not with', 'another code'] as const),
+  ]
   return (
     <dl className="text-[0.9375rem] leading-snug tabular-nums">
       {rows.map(([term, detail]) => (

@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
 import type { RunningOffer } from '#contract/offers.ts'
+import { capitalized } from '#core/words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Print } from '#web/ui/print.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { OfferDays } from './offer-days.tsx'
-import { dayInWords, seeTours } from './offer-words.ts'
+import { dayInWords, ridesInWords, seeTours } from './offer-words.ts'
 import { PriceLines } from './price-lines.tsx'
-import { offerPath } from './shown-offer.ts'
+import { offerPath, ridesPath } from './shown-offer.ts'
 
 type OfferRowProps = {
   offer: RunningOffer
@@ -47,18 +48,27 @@ export function OfferRow({ offer, today, priority, hoursLong }: OfferRowProps) {
             </Link>
           </h2>
           <p className="mt-2 text-ink-2">{offer.summary}</p>
-          <ul aria-label="Tours" className="mt-4 grid gap-x-4 gap-y-1 text-sm leading-snug sm:grid-cols-2">
-            {offer.tours.map(({ slug, title }) => (
-              <li key={slug}>
-                <TextLink
-                  to={`/tour/detail/${slug}`}
-                  className="max-md:inline-flex max-md:min-h-11 max-md:items-center"
-                >
-                  <bdi>{title}</bdi>
-                </TextLink>
-              </li>
-            ))}
-          </ul>
+          {offer.tours.length > 0 && (
+            <ul aria-label="Tours" className="mt-4 grid gap-x-4 gap-y-1 text-sm leading-snug sm:grid-cols-2">
+              {offer.tours.map(({ slug, title }) => (
+                <li key={slug}>
+                  <TextLink
+                    to={`/tour/detail/${slug}`}
+                    className="max-md:inline-flex max-md:min-h-11 max-md:items-center"
+                  >
+                    <bdi>{title}</bdi>
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {offer.rides.length > 0 && (
+            <p className="mt-3 text-sm">
+              <TextLink to={ridesPath(offer)} className="max-md:inline-flex max-md:min-h-11 max-md:items-center">
+                {capitalized(ridesInWords(offer.rides))}
+              </TextLink>
+            </p>
+          )}
         </div>
       </div>
       <div className={`${PART} ${TORN}`}>
@@ -78,7 +88,9 @@ export function OfferRow({ offer, today, priority, hoursLong }: OfferRowProps) {
   )
 }
 
-function Example({ offer: { code, percentOff, example }, today, hoursLong }: OfferRowProps) {
+function Example({ offer: { code, percentOff, example, tourCount }, today, hoursLong }: OfferRowProps) {
+  if (!example && tourCount === 0)
+    return <p className="text-ink-2">The code is worked through on every car once you say where and when.</p>
   if (!example) return <p className="text-ink-2">No day is left on which a tour and the code meet.</p>
   return (
     <>

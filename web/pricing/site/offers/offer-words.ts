@@ -1,4 +1,5 @@
 import type { CategoryLabel } from '#contract/catalogue.ts'
+import type { RideWay } from '#contract/ride-ways.ts'
 import { daysBetween, weekdayNames } from '#core/days.ts'
 import { capitalized, counted, countedInWords, listed, numeral } from '#core/words.ts'
 import { type IsoDay, longDay, MONTHS } from '#web/ui/day.ts'
@@ -52,7 +53,21 @@ export const waysToPayLess = (count: number) => {
 
 /** "See the six tours". */
 export const seeTours = (count: number) =>
-  count === 1 ? 'See the tour and the terms' : `See the ${numeral(count)} tours`
+  count === 0 ? 'See the terms' : count === 1 ? 'See the tour and the terms' : `See the ${numeral(count)} tours`
+
+const rideWords: Record<RideWay, string> = {
+  transfer: 'airport transfers',
+  point: 'rides from door to door',
+  hourly: 'cars by the hour',
+}
+
+/** "airport transfers and cars by the hour", "every ride"; empty where it is for tours alone. */
+export const ridesInWords = (rides: readonly RideWay[]): string =>
+  rides.length === Object.keys(rideWords).length ? 'every ride' : listed(rides.map((way) => rideWords[way]))
+
+/** Whether it goes together with another code, after "With another code" or so. */
+export const togetherInWords = (stacks: boolean): string =>
+  stacks ? 'One other whose terms say the same' : 'None: one for one booking'
 
 export interface LineShare {
   line: CategoryLabel

@@ -53,8 +53,8 @@ export function RunningOffers({ offers, today, askedForAnother, hoursLong }: Run
               The rest, in plain words
             </h2>
             <p className="text-ink-2">
-              The discount is taken from the price of the day itself. What you add to it, such as extra hours or a child
-              seat, keeps its price. If you cancel, the usual times count, from what you paid.
+              The discount is taken from the price of the day or of the ride itself. What you add to it, such as extra
+              hours or a child seat, keeps its price. If you cancel, the usual times count, from what you paid.
             </p>
           </section>
         </>

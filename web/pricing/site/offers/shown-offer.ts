@@ -35,5 +35,9 @@ export function toShownOffer({ tours, ...offer }: OfferDetail, lengthInWords: (m
 export const chosenTour = (tours: readonly WorkedTour[], wanted: string | null): WorkedTour | undefined =>
   tours.find((tour) => tour.slug === wanted) ?? tours.find((tour) => tour.firstDay !== null) ?? tours[0]
 
+/** The form of rides, which takes the code along to the cars. */
+export const ridesPath = ({ code, rides: [way = 'transfer'] }: Pick<Offer, 'code' | 'rides'>) =>
+  `/cabs/home?${new URLSearchParams({ way, code })}`
+
 export const offerPath = (offer: string, tour?: string) =>
   `/offer-detail?${new URLSearchParams({ offer, ...(tour ? { tour } : {}) })}`

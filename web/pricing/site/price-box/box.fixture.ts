@@ -125,6 +125,7 @@ export function quoteOf(tour: BoxTour, wish: InputOf<typeof makeQuote>): Quote {
     ...{
       startsAt: `${day}T${start}:00+09:00`,
       endsAt: `${day}T${end}:00+09:00`,
+      takesAnotherCode: false,
       classWhy: null,
       pickUp: null,
       dropOff: null,

@@ -18,7 +18,7 @@ const alphard: ClassPrice = {
   maxGuests: 6,
 }
 const tour = { startTimes: ['05:00', '05:30'], prices: [crown, alphard], guideIncluded: false }
-const nobodyElse = { childAges: [], guide: false, extraHalfHours: 0, extras: [], code: null }
+const nobodyElse = { childAges: [], guide: false, extraHalfHours: 0, extras: [], code: null, secondCode: null }
 const nothing = nothingChosen(tour)
 const read = (query: string) => readChoice(new URLSearchParams(query), tour)
 const written = (query: string) => writeChoice(new URLSearchParams(query), read(query), tour).toString()
@@ -41,6 +41,7 @@ test('a choice goes to the address and comes back whole', () => {
     extraHalfHours: 3,
     extras: [{ code: 'child-seat', pieces: 1 }],
     code: 'LEAVES',
+    secondCode: null,
   })
   expect(written(address)).toBe(address)
 })

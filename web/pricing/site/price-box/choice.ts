@@ -21,8 +21,9 @@ export interface Choice {
   extraHalfHours: number
   /** Child seats, boosters, strollers. */
   extras: readonly WishedExtra[]
-  /** An offer's code. */
+  /** Codes of offers. */
   code: string | null
+  secondCode: string | null
 }
 
 export type Choosable = Pick<Tour, 'startTimes' | 'prices' | 'guideIncluded'>
@@ -43,11 +44,12 @@ export function readChoice(query: URLSearchParams, { startTimes, prices, guideIn
     extraHalfHours: wish.extraHalfHours,
     extras: wish.extras,
     code: wish.code ?? null,
+    secondCode: wish.secondCode ?? null,
   }
 }
 
 /** The choice as it travels on to checkout. */
-export const wishOf = ({ day, car, code, ...choice }: Choice): WishParams => ({
+export const wishOf = ({ day, car, code, secondCode, ...choice }: Choice): WishParams => ({
   ...(day && { day }),
   start: choice.start,
   guests: choice.guests,
@@ -58,6 +60,7 @@ export const wishOf = ({ day, car, code, ...choice }: Choice): WishParams => ({
   extraHalfHours: choice.extraHalfHours,
   extras: [...choice.extras],
   ...(code && { code }),
+  ...(code && secondCode && { secondCode }),
 })
 
 /** Day and party alone, as a query: what holds for another tour too. */

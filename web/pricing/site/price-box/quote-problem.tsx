@@ -30,7 +30,14 @@ export function QuoteProblem({ box: { choice, change, quote, bill } }: { box: Bo
   const [field, sentence] = Object.entries(failure.fields)[0] ?? []
   return (
     <Alert tone="error" title={sentence ?? failure.message}>
-      {field === 'code' && <TextButton onClick={() => change({ code: null })}>Go on without {choice.code}</TextButton>}
+      {field === 'code' && (
+        <TextButton onClick={() => change({ code: choice.secondCode, secondCode: null })}>
+          Go on without {choice.code}
+        </TextButton>
+      )}
+      {field === 'secondCode' && (
+        <TextButton onClick={() => change({ secondCode: null })}>Go on without {choice.secondCode}</TextButton>
+      )}
       {failure.code === 'inventory.day-too-long' && choice.extraHalfHours > 0 && (
         <TextButton onClick={() => change({ extraHalfHours: 0 })}>Return as planned</TextButton>
       )}

@@ -30,6 +30,11 @@ export function PriceBox({ car, ride }: PriceBoxProps) {
         )}
         {there && <Facts leg={there} ride={ride} />}
         {isPriced && <Ways ride={ride} />}
+        {option.codeNote && (
+          <p className="-mt-2 text-sm text-ink-2">
+            <bdi>{option.codeNote}</bdi>
+          </p>
+        )}
         {canBook && there ? (
           <>
             <ButtonLink

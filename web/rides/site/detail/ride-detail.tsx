@@ -19,11 +19,13 @@ type RideDetailProps = {
   problem: string | null
   /** Where the form is, with what the address says of the ride. */
   formPath: string
+  /** The same ride without the codes that were refused. */
+  plainPath?: string | undefined
   publicUrl: string
 }
 
 /** One class of car: with a ride, what it costs and how the party fits; without one, the car alone. */
-export function RideDetail({ car, ride, problem, formPath, publicUrl }: RideDetailProps) {
+export function RideDetail({ car, ride, problem, formPath, plainPath, publicUrl }: RideDetailProps) {
   const [there] = ride?.legs ?? []
   return (
     <>
@@ -48,7 +50,11 @@ export function RideDetail({ car, ride, problem, formPath, publicUrl }: RideDeta
             <CarFigures car={car} />
           </div>
           <div className="md:row-span-2">
-            {ride ? <PriceBox car={car} ride={ride} /> : <AskFirst car={car} problem={problem} formPath={formPath} />}
+            {ride ? (
+              <PriceBox car={car} ride={ride} />
+            ) : (
+              <AskFirst car={car} problem={problem} formPath={formPath} plainPath={plainPath} />
+            )}
           </div>
           <div className="min-w-0 [&>section:first-child]:mt-0">
             <WhoDrives car={car} />
@@ -63,28 +69,30 @@ export function RideDetail({ car, ride, problem, formPath, publicUrl }: RideDeta
   )
 }
 
-type AskFirstProps = { car: RideClass; problem: string | null; formPath: string }
+type AskFirstProps = { car: RideClass; problem: string | null; formPath: string; plainPath: string | undefined }
 
 /** Without a ride there is no price: the form asks for one. */
-function AskFirst({ car, problem, formPath }: AskFirstProps) {
+function AskFirst({ car, problem, formPath, plainPath }: AskFirstProps) {
   return (
     <aside aria-label="The price" className="md:sticky md:top-6">
       <Ticket lift className="grid gap-4 p-5 md:p-6">
         {problem ? (
-          <Alert tone="waiting" title="This ride has no price.">
+          <Alert tone="waiting" title={plainPath ? 'Not with this code.' : 'This ride has no price.'}>
             {problem}
           </Alert>
         ) : (
           <p className="font-serif text-d4">{car.soldAsRide ? 'Where shall it take you?' : 'Arranged by the office'}</p>
         )}
         <p className="text-sm text-ink-2">
-          {car.soldAsRide
-            ? 'Say from where, to where and when: every car then has its final price, tolls and waiting included.'
-            : `Rides with the ${car.name} are arranged by our desk, with a price before you say yes.`}
+          {plainPath
+            ? 'The same ride can be had at its usual price.'
+            : car.soldAsRide
+              ? 'Say from where, to where and when: every car then has its final price, tolls and waiting included.'
+              : `Rides with the ${car.name} are arranged by our desk, with a price before you say yes.`}
         </p>
         {car.soldAsRide ? (
-          <ButtonLink to={formPath} variant="primary" wide>
-            {problem ? 'Change the ride' : 'Ask for a ride'}
+          <ButtonLink to={plainPath ?? formPath} variant="primary" wide>
+            {plainPath ? 'Go on without the code' : problem ? 'Change the ride' : 'Ask for a ride'}
           </ButtonLink>
         ) : (
           <TextLink to="/contact-us">Write to the desk</TextLink>

@@ -60,6 +60,7 @@ export function CarRow({ option, called, to, isFirst, addressAt }: CarRowProps) 
           <p className="text-xs text-ink-2">
             <bdi className="block">{priceInWords(option)}</bdi>
             {!isSmall && <bdi className="block tabular-nums">includes {formatYen(option.taxIncludedYen)} tax</bdi>}
+            {option.codeNote && <bdi className="mt-1 block">{option.codeNote}</bdi>}
           </p>
         </div>
         {whyNot === null ? (

@@ -8,7 +8,7 @@ export type RideCars = OutputOf<typeof rideCars>
 /** Cars; or why there are none: something to mend, a refusal in a sentence, or nobody to be reached. */
 export type CarsAnswer =
   | { kind: 'found'; ask: RideAsk; cars: RideCars }
-  | { kind: 'refused'; sentence: string; isOutside: boolean; faults: RideFaults }
+  | { kind: 'refused'; sentence: string; isOutside: boolean; isOfCode: boolean; faults: RideFaults }
   | { kind: 'unreached' }
 
 export async function askForCars(call: Call, ask: RideAsk): Promise<CarsAnswer> {
@@ -17,11 +17,13 @@ export async function askForCars(call: Call, ask: RideAsk): Promise<CarsAnswer> 
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.isOutage) return { kind: 'unreached' }
+    const { code, secondCode, ...faults } = error.fields as RideFaults
     return {
       kind: 'refused',
-      sentence: error.message,
+      sentence: secondCode ?? code ?? error.message,
       isOutside: error.code === 'fleet.outside-area',
-      faults: error.fields as RideFaults,
+      isOfCode: (secondCode ?? code) !== undefined || error.code === 'pricing.too-many-codes',
+      faults,
     }
   }
 }

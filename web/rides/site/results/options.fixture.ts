@@ -20,6 +20,7 @@ export const alphard: RideOption = {
   taxIncludedYen: 2_200,
   whyNot: null,
   nearest: [],
+  codeNote: null,
 }
 export const hiace: RideOption = {
   ...alphard,

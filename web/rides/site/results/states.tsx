@@ -43,14 +43,12 @@ export function CarsUnreached() {
 }
 
 /** Something is missing or cannot be done: said in a sentence, with the form above filled as it was. */
-export function CarsRefused({ title, children }: { title: string; children: ReactNode }) {
+export function CarsRefused({ title, children, way }: { title: string; children: ReactNode; way?: ReactNode }) {
   return (
     <section className="wrap grid content-start gap-3 py-12 md:py-16">
       <h1 className="font-serif text-[clamp(30px,3vw,42px)] leading-tight font-[380]">{title}</h1>
       <p className="max-w-[68ch] text-ink-2">{children}</p>
-      <p className="text-sm">
-        <TextLink to="/contact-us">Ask the office</TextLink>
-      </p>
+      <p className="text-sm">{way ?? <TextLink to="/contact-us">Ask the office</TextLink>}</p>
     </section>
   )
 }

@@ -43,11 +43,12 @@ function shortInWords({ halfSeatsNeeded, seats, casesNeeded, cases }: RideOption
 
 export const yenOfWay = (lines: RideOption['ways'][number]) => lines.reduce((sum, { amountYen }) => sum + amountYen, 0)
 
-/** What stands below a price: "final, both ways, with child seat". */
+/** What stands below a price: "final, both ways, with child seat and code KANBARE". */
 export function priceInWords({ fit, room, ways }: RideOption): string {
   if (fit === 'small') return `for ${counted(room.seats, 'guest')}, ${counted(room.cases, 'suitcase')}`
+  const told: string[] = ['extra', 'offer-code']
   const extras = [
-    ...new Set(ways.flat().flatMap(({ kind, label }) => (kind === 'extra' ? [uncapitalized(label)] : []))),
+    ...new Set(ways.flat().flatMap(({ kind, label }) => (told.includes(kind) ? [uncapitalized(label)] : []))),
   ]
   const parts = ['final', ways.length === 2 && 'both ways', extras.length > 0 && `with ${listed(extras)}`]
   return parts.filter(Boolean).join(', ')

@@ -94,4 +94,6 @@ export const silentNames: readonly RideName[] = [
   'returnTime',
   'returnFrom',
   'returnTo',
+  'code',
+  'secondCode',
 ]

@@ -1,6 +1,6 @@
 import { Clock, PlaneLanding, Route } from 'lucide-react'
 import { Link } from 'react-router'
-import type { RideWay } from '#contract/rides.ts'
+import type { RideWay } from '#contract/ride-ways.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon, type IconDrawing } from '#web/ui/icon.tsx'
 import { TAB_LIST, TAB_WORD } from '#web/ui/tab-look.ts'

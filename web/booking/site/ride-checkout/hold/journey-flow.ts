@@ -143,7 +143,8 @@ export async function letGo(dependencies: JourneyDependencies, old: AnsweredJour
   return gone.every(Boolean)
 }
 
-const isPaying = ({ booking }: HeldWay) =>
+/** Whether a payment of it is under way. */
+export const isPaying = ({ booking }: HeldWay) =>
   booking.payments.some(({ state }) => state !== 'declined' && state !== 'abandoned')
 
 async function cancel(dependencies: JourneyDependencies, way: HeldWay): Promise<boolean> {

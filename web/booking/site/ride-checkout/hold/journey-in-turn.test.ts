@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aWanted, wholeRide } from '../ride-checkout.fixture.ts'
 import { detailsOf } from '../ride-checkout.ts'
 import { readRideCheckout, updateRide } from '../ride-checkout-state.ts'
+import { holdWithCodes } from './hold-with-codes.ts'
 import { bookingOf, fakeWorld, quotedAs } from './journey.fixture.ts'
 import { dependencies, holdNow, wantedNow } from './journey-dependencies.ts'
 import { takeHold } from './journey-flow.ts'
@@ -49,6 +50,35 @@ test('without turns two cars are held', async () => {
   await Promise.all([early, late].map((now) => takeHold(through, readJourney(), now)))
   expect(paths().filter((path) => path === holding)).toHaveLength(2)
   expect(paths()).not.toContain(cancelling)
+})
+
+test('codes are applied in one turn: priced, the old hold let go, the new one held, and the ride carries them from then on', async () => {
+  dependencies.keep(null)
+  const { through, paths } = aServer()
+  await holdNow(wanting(aWanted), through)
+  const held = await holdWithCodes(['KANBARE', 'YOIMACHI'], through)
+  expect(paths()).toEqual([quoting, holding, reading, quoting, cancelling, holding])
+  expect(held?.wanted).toEqual({ ...aWanted, code: 'KANBARE', secondCode: 'YOIMACHI' })
+  expect(readRideCheckout().wanted).toEqual(held?.wanted)
+  // The one that is held is the one that is wanted: nothing more is asked.
+  const before = paths().length
+  const now = wantedNow()
+  await holdNow(now ?? wanting(aWanted), through)
+  expect(paths().slice(before)).toEqual([reading])
+  await holdWithCodes(['YOIMACHI'], through)
+  expect(readRideCheckout().wanted).toMatchObject({ code: 'YOIMACHI' })
+  expect(readRideCheckout().wanted).not.toHaveProperty('secondCode')
+})
+
+test('while a way is being paid no code changes its price', async () => {
+  dependencies.keep(null)
+  const { through } = aServer()
+  await holdNow(wanting(aWanted), through)
+  const paying = fakeWorld({
+    [reading]: ({ input }) => bookingOf(String(input.reference), { payments: [{ state: 'processing' }] as never }),
+  })
+  expect(await holdWithCodes(['KANBARE'], { ...through, call: paying.dependencies.call })).toBeNull()
+  expect(readRideCheckout().wanted).not.toHaveProperty('code')
 })
 
 test('quotes that made a hold are not offered again', async () => {

@@ -34,6 +34,8 @@ export interface Journey {
   isCutOff: boolean
   /** Asks for it, or for what became of it. */
   ask: () => Promise<void>
+  /** Keeps this one in view while another takes its place. */
+  pin: (record: AnsweredJourney | null) => void
   /** Takes the same once more, after it ended and was let go. */
   again: () => Promise<void>
   /** Answers when it ends now; null if there was nothing to extend. */
@@ -62,6 +64,7 @@ export function useJourney(): Journey {
   const record = useJourneyRecord()
   const [error, setError] = useState<ApiError | null>(null)
   const [isCutOff, setCutOff] = useState(false)
+  const [pinned, pin] = useState<AnsweredJourney | null>(null)
   const key = `${wantedKey(checkout)} ${JSON.stringify(detailsOf(checkout))}`
 
   const take = useCallback(async (how: (now: JourneyWanted) => Promise<unknown>) => {
@@ -102,10 +105,13 @@ export function useJourney(): Journey {
   const now = wantedNow()
   const isOfNow = record !== null && now !== null && isHoldOf(record, now)
   return {
-    view: viewOf(isAnswered(record) ? record : null, { isOfNow, nowMs, error }),
+    view: pinned
+      ? { is: 'held', record: pinned }
+      : viewOf(isAnswered(record) ? record : null, { isOfNow, nowMs, error }),
     nowMs,
     isCutOff,
     ask,
+    pin,
     again,
     extend: useCallback(async () => {
       return journeyInTurn(async () => {

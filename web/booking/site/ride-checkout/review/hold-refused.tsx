@@ -7,8 +7,9 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { isOfThePast, isTooManyHolds } from '../../checkout/hold-refusals.ts'
 import { StepHead } from '../../checkout/step-head.tsx'
 import { TooManyHeld } from '../../checkout/too-many-held.tsx'
+import { isOfCode, withoutRefused } from '../../checkout/wished-codes.ts'
 import type { Journey } from '../hold/use-journey.ts'
-import { ridePath, stepAddress, useRidePart } from '../ride-checkout-state.ts'
+import { ridePath, stepAddress, updateWanted, useRidePart } from '../ride-checkout-state.ts'
 import type { RideStep } from '../ride-steps.ts'
 
 /** Whether a refusal says that the time is taken or closed, so that other times are the answer. */
@@ -39,6 +40,10 @@ export function HoldRefused({ journey, error }: { journey: Journey; error: ApiEr
         {isTransient ? (
           <Button variant="outline" onPress={() => journey.ask()}>
             Try again
+          </Button>
+        ) : wanted && isOfCode(error) ? (
+          <Button variant="outline" onPress={() => updateWanted(withoutRefused(wanted, error))}>
+            Go on without the code
           </Button>
         ) : (
           <ButtonLink variant="outline" to={step ? stepAddress(step, wanted) : ridePath('home', wanted)}>

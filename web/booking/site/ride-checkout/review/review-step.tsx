@@ -17,6 +17,7 @@ import { HoldEnded, PartPaid } from './hold-ended.tsx'
 import { HoldRefused, isAboutTime } from './hold-refused.tsx'
 import { PaidAlready } from './paid.tsx'
 import { PaySection } from './pay-section.tsx'
+import { ReviewCode } from './review-code.tsx'
 import { ReviewRows } from './review-rows.tsx'
 
 /** Everything once more while the car is held, and the payment. */
@@ -84,6 +85,7 @@ function Review({ journey, record, onBusy }: ReviewProps) {
             </div>
           )}
         </div>
+        {paidOf(record).length === 0 && <ReviewCode journey={journey} record={record} />}
       </StepSection>
       <StepSection title="If your plans change">
         <div className="grid gap-8">

@@ -6,7 +6,7 @@ import { dependenciesOf, holdNow, wantedOf } from './hold-dependencies.ts'
 import { holdAnew, quoteBeside, takeHold } from './hold-flow.ts'
 import { isAnswered } from './hold-record.ts'
 import { keepHold, readHold } from './hold-store.ts'
-import { holdWithCode } from './hold-with-code.ts'
+import { holdWithCodes } from './hold-with-codes.ts'
 import { oneCar } from './one-car.fixture.ts'
 
 const { slug } = wholeCheckout()
@@ -43,7 +43,7 @@ function meanwhile(what: () => Promise<unknown>) {
 
 test('a code that is applied while the next step asks for the hold makes one hold, with the code', async () => {
   const { dependencies, done } = meanwhile(ask)
-  await holdWithCode(slug, 'MAPLE', dependencies)
+  await holdWithCodes(slug, ['MAPLE'], dependencies)
   await done()
   await ask()
   expect(server.open()).toEqual([{ reference: heldNow(), code: 'MAPLE' }])
@@ -72,7 +72,7 @@ test('a quote that made a hold is never offered again, also after a code was ref
     if (endpoint.path === '/bookings') throw new ApiError(409, { error: 'No.', code: 'pricing.not-possible' })
     return server.call(endpoint, ...rest)
   }) as typeof dependencies.call
-  await expect(holdWithCode(slug, 'MAPLE', { ...dependencies, call: closed })).rejects.toMatchObject({
+  await expect(holdWithCodes(slug, ['MAPLE'], { ...dependencies, call: closed })).rejects.toMatchObject({
     code: 'pricing.not-possible',
   })
   await ask()
@@ -99,6 +99,6 @@ test('while its payment is under way a hold keeps its price', async () => {
       : answer
   }) as typeof call
   const first = heldNow()
-  expect(await holdWithCode(slug, 'MAPLE', { ...worldNow(), call: paying })).toBeNull()
+  expect(await holdWithCodes(slug, ['MAPLE'], { ...worldNow(), call: paying })).toBeNull()
   expect(server.open()).toEqual([{ reference: first, code: undefined }])
 })

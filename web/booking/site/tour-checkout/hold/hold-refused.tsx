@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { isOfThePast, isTooManyHolds } from '../../checkout/hold-refusals.ts'
 import { StepHead } from '../../checkout/step-head.tsx'
 import { TooManyHeld } from '../../checkout/too-many-held.tsx'
+import { isOfCode, withoutRefused } from '../../checkout/wished-codes.ts'
 import { stepAddress, updateWish, useCheckout } from '../checkout-state.ts'
 import { stepAtFault } from './hold-words.ts'
 import type { Hold } from './use-hold.ts'
@@ -29,12 +30,12 @@ export function HoldRefused({ slug, hold, error }: { slug: string; hold: Hold; e
             Try again
           </Button>
         )}
-        {!isTransient && 'code' in error.fields && (
-          <Button variant="outline" onPress={() => updateWish(slug, { code: undefined })}>
+        {!isTransient && isOfCode(error) && (
+          <Button variant="outline" onPress={() => updateWish(slug, withoutRefused(wish, error))}>
             Go on without the code
           </Button>
         )}
-        {!isTransient && !('code' in error.fields) && (
+        {!isTransient && !isOfCode(error) && (
           <ButtonLink variant="outline" to={stepAddress(stepAtFault(error), wish)}>
             Go back and change it
           </ButtonLink>

@@ -38,6 +38,7 @@ export const quoteOf = (id: string, changed: Partial<Quote> = {}): Quote => ({
   totalYen: 130_200,
   taxIncludedYen: 11_836,
   taxPercent: 10,
+  takesAnotherCode: false,
   ...changed,
 })
 

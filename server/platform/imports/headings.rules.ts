@@ -1,3 +1,4 @@
+import { listed } from '#core/words.ts'
 import { folded } from './cells.rules.ts'
 import { UnreadableFile } from './decode.rules.ts'
 import type { ImportColumn, ImportRules } from './import-list.ts'
@@ -27,7 +28,7 @@ export function matchHeadings<Known>(rules: ImportRules<Known>, cells: readonly 
     .filter(({ field }) => rules.keys.includes(field))
     .filter((one) => !columns.includes(one))
   if (missing.length > 0) {
-    const names = missing.map(({ heading }) => `“${heading}”`).join(' and ')
+    const names = listed(missing.map(({ heading }) => `“${heading}”`))
     const all = rules.columns.map(({ heading }) => heading).join(', ')
     throw new UnreadableFile(
       `There is no column ${names}. The first line of the file names the columns, as our own file does: ${all}.`,

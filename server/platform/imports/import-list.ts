@@ -51,6 +51,8 @@ export interface ImportRules<Known = unknown> {
   mostLines: number
   /** What it is called: "Haneda to Shinjuku, 08:00". */
   nameOf: (row: Row, known: Known) => string
+  /** The fields that this name says already; the keys unless told. */
+  namedBy?: readonly string[]
   /** Between rows that are there, and may not be the only one of their key. */
   isPreferred?: (row: Row) => boolean
   /** What only the whole line can tell, once for each file; `before` is null of a new row, `given` what the file names. */

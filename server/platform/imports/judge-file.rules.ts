@@ -194,10 +194,11 @@ function lineReader<Known>({ rules, known, existing, separator, columns, written
     // What stands there already is right, whatever its bounds are today.
     const isThere = before !== null && standsOn.length === 1 && Object.keys(faults).length === 0
     if (isThere && changedFields(before, asBefore(row, before)).length === 0) return 'same'
+    if (!before && lacking.length > 0) {
+      const missing = lacking.map(({ heading }) => heading).join(', ')
+      faults[whole] ??= `A new ${rules.words.one} needs ${missing}: this file has no such column.`
+    }
     if (Object.keys(faults).length === 0) Object.assign(faults, faultsOfBounds(rules, row))
-    if (!before && lacking.length > 0 && Object.keys(faults).length === 0)
-      faults[whole] =
-        `A new ${rules.words.one} needs ${lacking.map(({ heading }) => heading).join(', ')}: this file has no such column.`
     if (standsOn.length > 1) {
       const others = standsOn.filter((one) => one !== record.line)
       faults[whole] ??=

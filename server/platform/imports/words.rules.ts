@@ -11,7 +11,7 @@ export function written<Known>(column: ImportColumn<Known>, row: Row, known: Kno
 
 const kinds = { [ranks.bad]: 'bad', [ranks.changed]: 'changed', [ranks.fresh]: 'new' } as const
 
-/** What becomes of a line, for a person: of a new one all that it says, else what was and what will be. */
+/** What becomes of a line, for a person: of a new one all that its name does not say, else what was and what will be. */
 export function lineInWords<Known>(rules: ImportRules<Known>, known: Known, line: JudgedLine): ImportLine {
   const { number, rank, name } = line
   const changes = line.row ? changesInWords(rules, known, { row: line.row, before: line.before }) : []
@@ -23,11 +23,12 @@ export function changesInWords<Known>(
   known: Known,
   { row, before }: { row: Row; before: Row | null },
 ): ImportLine['changes'] {
+  const named = rules.namedBy ?? rules.keys
   const inWords = (column: ImportColumn<Known>, of: Row) => String(written(column, of, known) ?? '')
   return rules.columns.flatMap((column): ImportLine['changes'] => {
     const { field, heading, isJapanese = false } = column
     const after = inWords(column, row)
-    if (before === null) return after === '' ? [] : [{ heading, before, after, isJapanese }]
+    if (before === null) return after === '' || named.includes(field) ? [] : [{ heading, before, after, isJapanese }]
     return field in before ? [{ heading, before: inWords(column, before), after, isJapanese }] : []
   })
 }

@@ -62,6 +62,7 @@ export const terminalsFile: ImportRules<KnownTerminals> = {
   bounds: TerminalFields,
   mostLines: 5_000,
   nameOf: ({ airportName, name, slug }) => (airportName && name ? `${airportName}, ${name}` : String(slug)),
+  namedBy: ['airportName', 'name'],
   isPreferred: isInUse,
   judge: () => (row) =>
     row.internationalMinutes === null && row.domesticMinutes === null

@@ -37,10 +37,7 @@ async function asVersion<Known>(
 }
 
 function inOneLine<Known>(rules: ImportRules<Known>, known: Known, change: Change): Difference {
-  const words = changesInWords(rules, known, change).filter(({ heading }) => {
-    const field = rules.columns.find((column) => column.heading === heading)?.field ?? ''
-    return !rules.keys.includes(field) || change.before !== null
-  })
+  const words = changesInWords(rules, known, change)
   return {
     name: change.name,
     before: words.map(({ before }) => before ?? '').join(', '),

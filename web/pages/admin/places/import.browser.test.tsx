@@ -107,7 +107,7 @@ test('a preview says how it was read, names each bad line and its mend, and show
   await expect.element(row('301').getByText('Known kinds: hotel, station, airport, port, sight.')).toBeVisible()
   await expect.element(row('Aman Tokyo').getByText('アマン東京')).toBeVisible()
   await expect.element(row('Azabudai Hills').getByText('sight')).toBeVisible()
-  await expect.element(page.getByText('These places stay.')).toBeVisible()
+  await expect.element(page.getByText('stay as they are')).toBeVisible()
   const bad = page.getByRole('navigation', { name: 'Lines' }).getByRole('link', { name: /^Bad lines/ })
   await expect.element(bad).toHaveAttribute('href', expect.stringContaining('show=bad'))
   await button('Bad lines as CSV').click()

@@ -3,6 +3,7 @@ import { type GroundList, importBadLines } from '#contract/ground-imports.ts'
 import type { ImportLine, ImportPage } from '#contract/imports.ts'
 import { importRowsPerPage } from '#contract/imports.ts'
 import { formatCount } from '#contract/money.ts'
+import { capitalized } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -12,7 +13,7 @@ import { TabLinks } from '#web/ui/tab-links.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { importAddress } from './ground-lists.ts'
-import type { Show } from './import-view.tsx'
+import type { Show } from './import-words.ts'
 
 type ImportLinesProps = { list: GroundList; page: ImportPage; show: Show }
 
@@ -79,7 +80,7 @@ export function ImportLines({ list, page: { file, rows, total, page }, show }: I
                   State
                 </th>
                 <th scope="col" className="text-start">
-                  {words.one.charAt(0).toUpperCase() + words.one.slice(1)}
+                  {capitalized(words.one)}
                 </th>
                 <th scope="col" className="text-start">
                   What changes, or what to mend

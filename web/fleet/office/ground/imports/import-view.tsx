@@ -2,7 +2,7 @@ import { FileText, FileUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type GroundList, putImportIn, readImport, readImportAgain } from '#contract/ground-imports.ts'
-import type { ImportPage, ImportView, importShows } from '#contract/imports.ts'
+import type { ImportPage, ImportView } from '#contract/imports.ts'
 import { formatCount } from '#contract/money.ts'
 import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
@@ -21,10 +21,8 @@ import { groundTrail } from '../ground-head.tsx'
 import { groundFiles, importAddress } from './ground-lists.ts'
 import { ImportLines } from './import-lines.tsx'
 import { ImportProgress } from './import-progress.tsx'
-import { countsInWords, encodingWords, readingInWords, separatorWords } from './import-words.ts'
+import { countsInWords, encodingWords, readingInWords, type Show, separatorWords } from './import-words.ts'
 import { type AskedReading, ReadOtherwise } from './read-otherwise.tsx'
-
-export type Show = (typeof importShows)[number]
 
 type ImportPreviewProps = { list: GroundList; read: ImportPage; show: Show }
 
@@ -128,7 +126,7 @@ export function ImportPreview({ list, read, show }: ImportPreviewProps) {
           {readingInWords(file.readAs)}
         </Alert>
       )}
-      {file.counts && <Counts of={file.counts} {...file.words} />}
+      {file.counts && <Counts of={file.counts} />}
       {file.counts && <ImportLines list={list} page={now} show={show} />}
       {file.state === 'ready' && file.counts && changes > 0 && (
         <SaveBar
@@ -171,23 +169,17 @@ function saidOf({ state, counts, fault }: ImportView): string {
   return counts ? `The file is read. ${countsInWords(counts)}.` : ''
 }
 
-function Counts({
-  of: { fresh, changed, same, absent, bad },
-  many,
-}: {
-  of: NonNullable<ImportView['counts']>
-  many: string
-}) {
+function Counts({ of: { fresh, changed, same, absent, bad } }: { of: NonNullable<ImportView['counts']> }) {
   return (
     <FigureRow label="What the file would change">
-      <Figure label="New" value={formatCount(fresh)} note="" />
-      <Figure label="Changed" value={formatCount(changed)} note="" />
-      <Figure label="The same" value={formatCount(same)} note="" />
-      <Figure label="Not in the file" value={formatCount(absent)} note={absent > 0 ? `These ${many} stay.` : ''} />
+      <Figure label="New" value={formatCount(fresh)} note="are added" />
+      <Figure label="Changed" value={formatCount(changed)} note="say something else than now" />
+      <Figure label="The same" value={formatCount(same)} note="say what is there" />
+      <Figure label="Not in the file" value={formatCount(absent)} note="stay as they are" />
       <Figure
         label="Cannot be read"
         value={formatCount(bad)}
-        note={bad > 0 ? 'Mend them, or leave them out.' : ''}
+        note={bad > 0 ? 'lines to mend, or to leave out' : 'every line is good'}
         tone={bad > 0 ? 'bad' : 'plain'}
       />
     </FigureRow>

@@ -1,7 +1,10 @@
-import type { Encoding, ImportBrief, ImportView, Separator } from '#contract/imports.ts'
+import type { Encoding, ImportBrief, ImportView, importShows, Separator } from '#contract/imports.ts'
 import { formatCount } from '#contract/money.ts'
 import { counted, listed } from '#core/words.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
+
+/** Which lines of a file are shown. */
+export type Show = (typeof importShows)[number]
 
 export const stateTags: Record<ImportBrief['state'], { word: string; tone: TagTone }> = {
   reading: { word: 'Being read', tone: 'waiting' },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ApiError } from '#contract/call.ts'
 import type { Encoding, ImportView, Separator } from '#contract/imports.ts'
+import { capitalized } from '#core/words.ts'
 import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { encodingWords, separatorWords } from './import-words.ts'
@@ -10,7 +11,7 @@ const choicesOf = <Id extends string>(words: Readonly<Record<Id, string>>) => [
   { id: asItLooks, label: 'As it looks' },
   ...Object.entries<string>(words).map(([id, label]) => ({
     id,
-    label: label.charAt(0).toUpperCase() + label.slice(1),
+    label: capitalized(label),
   })),
 ]
 

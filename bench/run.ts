@@ -3,6 +3,7 @@ import { measureBookingsList } from './bookings-list.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureDispatch } from './dispatch.ts'
 import { measureGrowth } from './growth.ts'
+import { measureImports } from './imports.ts'
 import { measureInteraction } from './interaction.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Measure, Tell } from './line.ts'
@@ -22,6 +23,7 @@ const measures: Record<string, Measure> = {
   growth: measureGrowth,
   dispatch: measureDispatch,
   rides: measureRides,
+  imports: measureImports,
   start: measureColdStart,
   bytes: measurePageBytes,
   interaction: measureInteraction,

@@ -28,6 +28,9 @@ export const areaFields = {
   longitude: Longitude,
 }
 
+/** All that is entered of an area. */
+export const AreaFields = z.strictObject(areaFields)
+
 export const OfficeArea = z.object({
   code: z.string(),
   version: z.int(),
@@ -62,7 +65,7 @@ export const addArea = endpoint({
   access: 'admin',
   right: 'change:ground',
   summary: 'A new area. Where there are others, it is sold as soon as a driving time to one of them is known.',
-  input: z.strictObject(areaFields),
+  input: AreaFields,
   output: Areas,
   errors: ['areas.name-taken'],
 })

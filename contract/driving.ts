@@ -7,7 +7,7 @@ import { TrafficSeason } from './traffic-seasons.ts'
 
 export const mostMinutes = 600
 const code = z.string().check(z.minLength(1), z.maxLength(60))
-const hour = z.int().check(z.gte(0, 'An hour of the day.'), z.lte(23, 'An hour of the day.'))
+const hour = z.int('An hour of the day.').check(z.gte(0, 'An hour of the day.'), z.lte(23, 'An hour of the day.'))
 
 const area = z.object({ code: z.string(), name: z.string() })
 
@@ -27,14 +27,26 @@ export const readDrivingTimes = endpoint({
   }),
 })
 
+const minutes = z
+  .int('Whole minutes.')
+  .check(z.gte(1, 'At least one minute.'), z.lte(mostMinutes, `At most ${mostMinutes} minutes.`))
+
 /** The same minutes from the first of some hours to the last, both included. */
-export const ToldTime = z.strictObject({
-  ...{ from: code, to: code, firstHour: hour, lastHour: hour },
-  minutes: z
-    .int('Whole minutes.')
-    .check(z.gte(1, 'At least one minute.'), z.lte(mostMinutes, `At most ${mostMinutes} minutes.`)),
-})
+export const ToldTime = z.strictObject({ from: code, to: code, firstHour: hour, lastHour: hour, minutes })
 export type ToldTime = z.output<typeof ToldTime>
+
+/** The minutes of one hour. */
+export const HourTime = z.strictObject({ from: code, to: code, hour, minutes })
+
+/** How far it is from one area to another. */
+export const WayDistance = z.strictObject({
+  ...{ from: code, to: code },
+  kilometres: z.number('Kilometres, like 21.5.').check(
+    z.minimum(0.1, 'At least 0.1 km.'),
+    z.maximum(2000, 'At most 2,000 km.'),
+    z.refine((km) => Math.abs(Math.round(km * 10) - km * 10) < 1e-6, 'At most one figure behind the point.'),
+  ),
+})
 
 export const saveDrivingTimes = endpoint({
   method: 'PUT',
@@ -77,16 +89,7 @@ export const saveDistances = endpoint({
   input: z.strictObject({
     version: z.int().check(z.gte(1)),
     ways: z
-      .array(
-        z.strictObject({
-          ...{ from: code, to: code },
-          kilometres: z.number('Kilometres, like 21.5.').check(
-            z.minimum(0.1, 'At least 0.1 km.'),
-            z.maximum(2000, 'At most 2,000 km.'),
-            z.refine((km) => Math.abs(Math.round(km * 10) - km * 10) < 1e-6, 'At most one figure behind the point.'),
-          ),
-        }),
-      )
+      .array(WayDistance)
       .check(z.minLength(1, 'Nothing was changed.'), z.maxLength(10_000, 'At most 10,000 at once.')),
   }),
   output: z.object({ version: z.int() }),

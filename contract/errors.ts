@@ -17,6 +17,7 @@ import { firstOwnerErrors } from './first-owner.ts'
 import { garagesErrors } from './garages.ts'
 import * as gettingIn from './getting-in.ts'
 import * as guests from './guests.ts'
+import { importErrors } from './imports.ts'
 import { inboxErrors } from './inbox.ts'
 import { jobsErrors } from './jobs.ts'
 import { journeysErrors } from './journeys.ts'
@@ -107,6 +108,7 @@ export const errorCatalogue = {
   ...garagesErrors,
   ...areasErrors,
   ...officePlacesErrors,
+  ...importErrors,
   ...terminalsErrors,
 } satisfies Record<string, ErrorDefinition>
 

@@ -23,6 +23,9 @@ export const garageFields = {
   area: z.string().check(z.minLength(1, 'Choose the area in which it stands.'), z.maxLength(60)),
 }
 
+/** All that is entered of a garage. */
+export const GarageFields = z.strictObject(garageFields)
+
 export const Garage = z.object({
   code: z.string(),
   version: z.int(),
@@ -59,7 +62,7 @@ export const addGarage = endpoint({
   access: 'admin',
   right: 'change:ground',
   summary: 'A new garage. Cars and people can begin there from now on.',
-  input: z.strictObject(garageFields),
+  input: GarageFields,
   output: Garages,
   errors: ['garages.name-taken'],
 })

@@ -2,6 +2,7 @@ import * as areas from './areas.ts'
 import * as driving from './driving.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as garages from './garages.ts'
+import * as imports from './ground-imports.ts'
 import * as officePlaces from './office-places.ts'
 import * as officeTerminals from './office-terminals.ts'
 import * as trafficSeasons from './traffic-seasons.ts'
@@ -39,4 +40,5 @@ export const groundCalls = {
   readTerminalHistory: officeTerminals.readTerminalHistory,
   addTerminal: officeTerminals.addTerminal,
   saveTerminal: officeTerminals.saveTerminal,
+  ...imports.groundImportCalls,
 } satisfies Record<string, Endpoint>

@@ -28,6 +28,9 @@ export const placeFields = {
   area: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
 }
 
+/** All that is entered of a place. */
+export const PlaceFields = z.strictObject(placeFields)
+
 export const PlaceRow = z.object({
   slug: z.string(),
   kind: PlaceKindCode,
@@ -137,7 +140,7 @@ export const addPlace = endpoint({
   access: 'admin',
   right: 'change:ground',
   summary: 'A new place. Guests find it from the moment it is saved.',
-  input: z.strictObject(placeFields),
+  input: PlaceFields,
   output: OfficePlace,
   errors: ['places.name-taken', 'places.nowhere'],
 })

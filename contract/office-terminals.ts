@@ -49,6 +49,12 @@ export const terminalFields = {
   kerbPoint: text(200, 'Say where the car stands.'),
 }
 
+/** All that is entered of a terminal. */
+export const TerminalFields = z.strictObject({
+  slug: z.string('Choose the place.').check(z.minLength(1, 'Choose the place.'), z.maxLength(100)),
+  ...terminalFields,
+})
+
 export const OfficeTerminal = z.object({
   /** Of its place. */
   slug: z.string(),
@@ -94,10 +100,7 @@ export const addTerminal = endpoint({
   access: 'admin',
   right: 'change:ground',
   summary: 'Makes a terminal of an airport or a pier among our places.',
-  input: z.strictObject({
-    slug: z.string('Choose the place.').check(z.minLength(1, 'Choose the place.'), z.maxLength(100)),
-    ...terminalFields,
-  }),
+  input: TerminalFields,
   output: Terminals,
   errors: ['terminals.not-a-place', 'terminals.already'],
 })

@@ -122,6 +122,7 @@ export const ownOfficeRoutes = inOffice([
   { path: '/admin/people/:id', page: 'admin/people/person', right: 'see:fleet', name: 'One person' },
   { path: '/admin/places', page: 'admin/places/list', right: 'see:ground', name: 'Places' },
   { path: '/admin/places/add', page: 'admin/places/add', right: 'change:ground', name: 'New place' },
+  { path: '/admin/places/import', page: 'admin/places/import', right: 'change:ground', name: 'Bring in a file' },
   { path: '/admin/places/edit/:slug', page: 'admin/places/edit', right: 'see:ground', name: 'A place' },
   { path: '/admin/places/areas', page: 'admin/places/areas', right: 'see:ground', name: 'Areas' },
   {

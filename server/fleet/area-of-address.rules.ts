@@ -54,13 +54,21 @@ const latin = (name: string) =>
     'g',
   )
 
-const patterns = new Map(
+const known = new Map(
   [...names.map(({ name }) => name), ...farTowns, ...otherRegions, ...ownRegions.flatMap((own) => own.names)].map(
-    (name) => [name, isJapanese(name) ? new RegExp(`${name}([市町村])?`, 'g') : latin(name)],
+    (name) => {
+      const pattern = isJapanese(name) ? new RegExp(`${name}([市町村])?`, 'g') : latin(name)
+      // What every match begins with or holds: most names are in no address at all, which is seen without a pattern.
+      const [sign = ''] = isJapanese(name) ? [name] : foldName(name).split(' ')
+      return [name, { pattern, sign }]
+    },
   ),
 )
 
-const matchesOf = (text: string, name: string) => [...text.matchAll(patterns.get(name) ?? /(?!)/g)]
+function matchesOf(text: string, name: string) {
+  const { pattern = /(?!)/g, sign = '' } = known.get(name) ?? {}
+  return text.includes(sign) ? [...text.matchAll(pattern)] : []
+}
 
 function areaByNames(text: string): Found | null {
   if (farTowns.some((name) => matchesOf(text, name).length > 0) || namesUnknownCity(text)) return null

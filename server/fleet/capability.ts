@@ -6,6 +6,7 @@ import { seedDemoFleet } from './demo/seed-demo-fleet.ts'
 import { takeDemoFleetAway } from './demo/take-demo-away.store.ts'
 import { fleetRoutes } from './fleet.routes.ts'
 import { groundRoutes } from './ground/ground.routes.ts'
+import { groundImports } from './ground/imports/ground-files.ts'
 import type { UsersOfGround } from './ground/users-of-ground.ts'
 import type { JobsOfFleet } from './jobs-of-fleet.ts'
 import { layFleetStandards } from './lay-fleet-standards.ts'
@@ -29,6 +30,7 @@ export const fleet: Capability<Links, PaperLinks> = {
   tasks: (links) => ({
     'fleet.warn-of-papers': warnOfPapers,
     'fleet.let-go': letGoWhoLeft,
+    ...groundImports.tasks,
     ...mailTasks({ [tellTask]: { send: tellOfPaper(links) } }),
   }),
   // 08:10 in Tokyo, and three times more in the morning, so that an hour without a server costs nobody the warning.

@@ -9,11 +9,15 @@ import { newPerson, send, trailOf } from '#server/testing/signed-in-people.ts'
 
 const annai = shareTestAnnai({ demo: true })
 
-/** Of one thing and no list: the scan of a paper, and the month of a person, whose own test tries its entry. */
+/**
+ * Of one thing and no list: the scan of a paper, the month of a person, and what could not be read of a file that was
+ * brought. Their own tests try their entries.
+ */
 const noLists = [
   '/admin/cars/:id/papers/:paperId/file',
   '/admin/people/:id/papers/:paperId/file',
   '/admin/people/:id/months/:month/file',
+  '/admin/ground-imports/:id/bad-lines',
 ]
 
 const listFiles = Object.values(endpoints)
@@ -39,14 +43,20 @@ const rowsIn = (content: string) => content.trim().split('\r\n').length - 1
 test('every list that can be taken out is among those tried here', () => {
   expect(listFiles.map(({ path }) => path).toSorted()).toEqual([
     '/admin/agents-file',
+    '/admin/areas/file',
     '/admin/cars/file',
     '/admin/categories-file',
+    '/admin/distances/file',
+    '/admin/driving-times/file',
     '/admin/earnings/export',
+    '/admin/garages/file',
     '/admin/guests-file',
     '/admin/offers-file',
     '/admin/people/file',
     '/admin/places/file',
+    '/admin/terminals/file',
     '/admin/tours-file',
+    '/admin/traffic-seasons/file',
     '/office/bookings/file',
   ])
 })

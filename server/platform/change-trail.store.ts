@@ -39,6 +39,22 @@ export async function recordChange(db: Database, change: NewChange): Promise<voi
     .execute()
 }
 
+/** The same of many things at once, as when a file is put in; each under its own name. */
+export async function recordChanges(
+  db: Database,
+  { kind, userId, at }: { kind: string; userId: string | null; at: Date },
+  changes: readonly (Pick<NewChange, 'deed' | 'changes' | 'version'> & { id: string })[],
+): Promise<void> {
+  if (!db.isTransaction) throw new Error('A change and its trail are written together, or not at all.')
+  if (changes.length === 0) return
+  const told = JSON.stringify(changes.map((one) => ({ ...one, changes: one.changes ?? [] })))
+  await sql`INSERT INTO change_trail (object_kind, object_id, user_id, deed, changes, version, at)
+    SELECT ${kind}::text, told.id, ${userId}::uuid, told.deed, told.changes, told.version, ${at}::timestamptz
+    FROM ROWS FROM (jsonb_to_recordset(${told}::jsonb) AS (id text, deed text, changes jsonb, version integer))
+      WITH ORDINALITY AS told (id, deed, changes, version, number)
+    ORDER BY told.number`.execute(db)
+}
+
 /** The newest first. */
 export async function readChanges(db: Database, object: NewChange['object'], most = 200): Promise<Change[]> {
   const rows = await db

@@ -1,3 +1,5 @@
+import { withApostrophe } from './csv-cells.rules.ts'
+
 /** One column of a file: what stands at its head, and what it shows of a row. Numbers stay numbers. */
 export interface CsvColumn<Row> {
   header: string
@@ -7,13 +9,10 @@ export interface CsvColumn<Row> {
 /** So that spreadsheets read it as UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** Text that a spreadsheet would take for a formula gets an apostrophe before it, which it shows as text. */
-const looksLikeFormula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
-
 function cell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const harmless = looksLikeFormula.test(value) ? `'${value}` : value
+  const harmless = withApostrophe(value)
   return /[",;\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

@@ -606,6 +606,36 @@ export interface IdempotencyKeys {
   key: string;
 }
 
+export interface ImportLines {
+  cells: Json | null;
+  faults: Json | null;
+  import_id: string;
+  line_before: Json | null;
+  line_row: Json | null;
+  name: string;
+  number: number;
+  rank: number;
+}
+
+export interface Imports {
+  by_user: string | null;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  encoding: string | null;
+  fault: string | null;
+  file_name: string;
+  id: Generated<string>;
+  lines: number;
+  lines_read: Generated<number>;
+  list: string;
+  packed: Buffer;
+  reading: Generated<number>;
+  separator: string | null;
+  stamp: string | null;
+  state: Generated<string>;
+  summary: Json | null;
+}
+
 export interface Installation {
   cluster: string | null;
   database_oid: Int8;
@@ -1371,6 +1401,8 @@ export interface DB {
   guides: Guides;
   house_opening: HouseOpening;
   idempotency_keys: IdempotencyKeys;
+  import_lines: ImportLines;
+  imports: Imports;
   installation: Installation;
   leave_requests: LeaveRequests;
   ledger_lines: LedgerLines;

@@ -42,6 +42,13 @@ export const fleetAccess: Pick<Table, 'cars' | 'people' | 'ground'> = {
     readPlace: ofOffice(() => ({ id: 'tokyo-tower' })),
     bringPlaceBack: ofOffice(() => ({ id: 'nowhere', version: 999 })),
     ...{ readOfficeTerminals: nothing, addTerminal: nothing, saveTerminal: nothing },
+    ...{ readImportStart: nothing, beginImport: nothing },
+    ...{ areasFile: nothing, drivingTimesFile: nothing, distancesFile: nothing, trafficSeasonsFile: nothing },
+    ...{ terminalsFile: nothing, garagesFile: nothing },
+    readImport: ofOffice(() => ({ id: nobody })),
+    readImportAgain: ofOffice(() => ({ id: nobody, encoding: null, separator: null })),
+    putImportIn: ofOffice(() => ({ id: nobody })),
+    importBadLines: ofOffice(() => ({ id: nobody })),
     readTerminalHistory: ofOffice(() => ({ slug: 'haneda-terminal-1' })),
   },
 }

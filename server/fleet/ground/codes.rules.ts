@@ -17,3 +17,16 @@ export function freeCode(code: string, taken: ReadonlySet<string>): string {
   for (let number = 2; taken.has(free); number += 1) free = `${code}-${number}`
   return free
 }
+
+/** The same for one name after the other, however many of them have one code: each takes the code that it is given. */
+export function codeGiver(taken: Iterable<string>): (code: string) => string {
+  const all = new Set(taken)
+  const nextOf = new Map<string, number>()
+  return (code) => {
+    let [free, number] = [code, nextOf.get(code) ?? 2]
+    for (; all.has(free); number += 1) free = `${code}-${number}`
+    nextOf.set(code, number)
+    all.add(free)
+    return free
+  }
+}

@@ -25,6 +25,19 @@ export interface NewTime {
   minutes: number
 }
 
+/** Some of all hours that are told, in the order of their ways, after one of them. */
+export async function timesAfter(db: Database, after: Omit<NewTime, 'minutes'>, most: number): Promise<NewTime[]> {
+  return db
+    .selectFrom('driving_times')
+    .select(['from_area as from', 'to_area as to', 'hour', 'minutes'])
+    .where(sql<boolean>`(from_area, to_area, hour) > (${after.from}, ${after.to}, ${after.hour}::smallint)`)
+    .orderBy('from_area')
+    .orderBy('to_area')
+    .orderBy('hour')
+    .limit(most)
+    .execute()
+}
+
 /** What stood there before gives way. Each hour of a way once. */
 export async function writeTimes(db: Database, times: readonly NewTime[]): Promise<void> {
   await sql`INSERT INTO driving_times (from_area, to_area, hour, minutes)

@@ -12,8 +12,8 @@ import { changeGround } from './change-ground.ts'
 import { type NewTime, readWays, writeTimes } from './driving.store.ts'
 import { atMost, timesInWords } from './driving-words.rules.ts'
 
-const timesName = 'driving-times'
-const distancesName = 'area-distances'
+export const timesName = 'driving-times'
+export const distancesName = 'area-distances'
 const object = (name: string) => ({ kind: 'setting', id: name })
 
 /** Those in use, by name. */

@@ -10,6 +10,7 @@ import { type Api, serve } from '#server/platform/serve.ts'
 import { addArea, areaUses, bringAreaBack, readAreas, retireArea, saveArea } from './areas.ts'
 import { readDistances, readDrivingMatrix, saveDistances, saveDrivingMatrix } from './driving.ts'
 import { addGarage, bringGarageBack, garageUses, readGarages, retireGarage, saveGarage } from './garages.ts'
+import { groundFileRoutes } from './imports/ground-files.routes.ts'
 import { addPlace, bringPlaceBack, findPlaceArea, placeChoices, readPlace, retirePlace, savePlace } from './places.ts'
 import { placesList } from './places-list.ts'
 import { addTerminal, readOfficeTerminals, readTerminalHistory, saveTerminal } from './terminals.ts'
@@ -18,6 +19,8 @@ import type { UsersOfGround } from './users-of-ground.ts'
 
 /** Where we drive: what the office enters and takes out of use. */
 export function groundRoutes(api: Api, ctx: Context, users: UsersOfGround): void {
+  groundFileRoutes(api, ctx)
+
   serve(api, garages.readGarages, () => readGarages(ctx))
   serve(api, garages.addGarage, ({ input, caller }) => addGarage(ctx, caller.userId, input))
   serve(api, garages.saveGarage, ({ input, caller }) => saveGarage(ctx, caller.userId, input))

@@ -85,6 +85,11 @@ export async function countByUse(db: Database): Promise<{ inUse: number; retired
     .executeTakeFirstOrThrow()
 }
 
+/** Some of all there are, retired ones too, after a slug and in its order. */
+export async function placesAfter(db: Database, slug: string, most: number): Promise<PlaceRecord[]> {
+  return selectPlaces(db).where('places.slug', '>', slug).orderBy('places.slug').limit(most).execute()
+}
+
 export async function findOfficePlace(db: Database, slug: string): Promise<PlaceRecord | undefined> {
   return selectPlaces(db).where('places.slug', '=', slug).executeTakeFirst()
 }
@@ -144,6 +149,29 @@ export async function updatePlace(db: Database, slug: string, place: PlaceColumn
     .set((row) => ({ ...columnsOf(place), version: row('version', '+', 1) }))
     .where('slug', '=', slug)
     .execute()
+}
+
+type ManyPlaces = readonly (PlaceColumns & { slug: string })[]
+
+const asRows = (places: ManyPlaces) =>
+  sql`jsonb_to_recordset(${JSON.stringify(places.map((place) => ({ slug: place.slug, ...columnsOf(place) })))}::jsonb) AS given (
+    slug text, kind text, name text, name_ja text, address_ja text, area_code text, latitude float8, longitude float8,
+    pick_up_fee_yen integer)`
+
+/** Several at once, as a file brings them. */
+export async function insertPlaces(db: Database, places: ManyPlaces): Promise<void> {
+  if (places.length === 0) return
+  await sql`INSERT INTO places (slug, kind, name, name_ja, address_ja, area_code, latitude, longitude, pick_up_fee_yen)
+    SELECT slug, kind, name, name_ja, address_ja, area_code, latitude, longitude, pick_up_fee_yen
+    FROM ${asRows(places)}`.execute(db)
+}
+
+export async function updatePlaces(db: Database, places: ManyPlaces): Promise<void> {
+  if (places.length === 0) return
+  await sql`UPDATE places SET kind = given.kind, name = given.name, name_ja = given.name_ja,
+      address_ja = given.address_ja, area_code = given.area_code, latitude = given.latitude,
+      longitude = given.longitude, pick_up_fee_yen = given.pick_up_fee_yen, version = places.version + 1
+    FROM ${asRows(places)} WHERE places.slug = given.slug`.execute(db)
 }
 
 /** Null: back into use. */

@@ -9,6 +9,7 @@ import { refuseFaults } from '../papers/tell-everybody.ts'
 import { type AreaRecord, listAreas } from './areas.store.ts'
 import { changeGround, refusingTwice } from './change-ground.ts'
 import { codeOf, freeCode } from './codes.rules.ts'
+import { placeFees } from './place-fees.ts'
 import { findSpot, holdSpot } from './place-spot.ts'
 import {
   findOfficePlace,
@@ -19,7 +20,6 @@ import {
   setPlaceRetired,
   slugsLike,
   updatePlace,
-  usualFeeIn,
 } from './places-office.store.ts'
 import type { UsersOfGround } from './users-of-ground.ts'
 
@@ -81,16 +81,16 @@ export function addPlace(ctx: Context, users: UsersOfGround, userId: string, fie
     const area = await holdSpot(db, fields)
     const code = codeOf(fields.name, fields.kind)
     const slug = freeCode(code, await slugsLike(db, code))
-    await insertPlace(db, slug, { ...fields, area: area.code, pickUpFeeYen: await feeOf(db, fields.kind, area.code) })
+    await insertPlace(db, slug, {
+      ...fields,
+      area: area.code,
+      pickUpFeeYen: await placeFees(db).of(fields.kind, area.code),
+    })
     const [deed, at] = ['added the place', ctx.clock.now()]
     await recordChange(db, { object: object(slug), userId, deed, version: 1, at })
     return slug
   })
 }
-
-/** What a pick-up adds, as at the doors around it: the office changes it under fees. An airport or a pier has its own. */
-const feeOf = async (db: Database, kind: Fields['kind'], area: string) =>
-  kind === 'airport' || kind === 'port' ? 0 : usualFeeIn(db, area)
 
 export function savePlace(
   ctx: Context,
@@ -104,8 +104,7 @@ export function savePlace(
     if (before.isTerminal && isMeant && fields.kind !== 'airport' && fields.kind !== 'port')
       refuseFaults({ kind: 'It is a terminal: it stays an airport or a pier.' })
     const area = await holdSpot(db, fields)
-    const hasMoved = area.code !== before.area || fields.kind !== before.kind
-    const pickUpFeeYen = hasMoved ? await feeAfter(db, before, fields.kind, area.code) : before.pickUpFeeYen
+    const pickUpFeeYen = await placeFees(db).after(before, fields.kind, area.code)
     const after: PlaceColumns = { ...fields, area: area.code, pickUpFeeYen }
     const changes = differencesOf(inWords(before, before.areaName), inWords(after, area.name))
     if (changes.length === 0) return slug
@@ -114,12 +113,6 @@ export function savePlace(
     await recordChange(db, { object: object(slug), userId, deed, changes, version: version + 1, at })
     return slug
   })
-}
-
-/** A door that cost what its area costs goes on doing so elsewhere; a fee of its own stays. */
-async function feeAfter(db: Database, before: PlaceRecord, kind: Fields['kind'], area: string): Promise<number> {
-  const usual = await feeOf(db, before.kind, before.area)
-  return before.pickUpFeeYen === usual ? feeOf(db, kind, area) : before.pickUpFeeYen
 }
 
 const inWords = (place: PlaceColumns, areaName: string) =>

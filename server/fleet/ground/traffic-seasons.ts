@@ -1,5 +1,6 @@
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type * as calls from '#contract/traffic-seasons.ts'
+import { writeMonthDay } from '#core/month-days.ts'
 import { readChanges, recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
@@ -10,7 +11,8 @@ import { refuseFaults } from '../papers/tell-everybody.ts'
 import { changeGround } from './change-ground.ts'
 import { replaceTrafficSeasons } from './driving.store.ts'
 
-const name = 'traffic-seasons'
+export const trafficSeasonsName = 'traffic-seasons'
+const name = trafficSeasonsName
 const object = { kind: 'setting', id: name }
 
 export async function readTrafficSeasons({ db }: Context): Promise<OutputOf<typeof calls.readTrafficSeasons>> {
@@ -21,14 +23,11 @@ export async function readTrafficSeasons({ db }: Context): Promise<OutputOf<type
   }
 }
 
-const day = (monthDay: number) =>
-  `${String(Math.floor(monthDay / 100)).padStart(2, '0')}-${String(monthDay % 100).padStart(2, '0')}`
-
 const inWords = (seasons: readonly TrafficSeason[]) =>
   new Map(
     seasons.map(({ name: called, seasonFrom, seasonTo, percent }) => [
       called,
-      `${day(seasonFrom)} to ${day(seasonTo)}, ${percent}%`,
+      `${writeMonthDay(seasonFrom)} to ${writeMonthDay(seasonTo)}, ${percent}%`,
     ]),
   )
 

@@ -2,6 +2,7 @@ import { tokyoAreas } from '#core/coast/central-tokyo.ts'
 import { kantoAreas } from '#core/coast/kanto.ts'
 import { contains, type LonLat } from '#core/coast/outlines.ts'
 import type { AreaKind } from '#core/coast/trace.ts'
+import { areaOfAddress } from '../area-of-address.rules.ts'
 import { type Coordinate, kilometresBetween } from '../distance.rules.ts'
 
 /** Piers and reclaimed land reach beyond a coast that was drawn for a map of the whole Kanto. */
@@ -81,4 +82,28 @@ export function spotOf<A extends Coordinate>(
   return nearest.kilometres > farthestKilometres
     ? { is: 'far', ...nearest }
     : { is: 'in', area: nearest.area, by: 'pin' }
+}
+
+type Asked = Coordinate & { addressJa: string; area?: string | null }
+
+/** In which of the areas in use a place lies, and by what that is known; else which field is to be mended, and how. */
+export function placeSpot<A extends Coordinate & { code: string; name: string }>(
+  areas: readonly A[],
+  { addressJa, area: chosen, ...pin }: Asked,
+): { area: A; by: 'address' | 'pin' } | { field: 'area' | 'latitude'; mend: string } {
+  const code = chosen ?? areaOfAddress(addressJa)
+  const named = areas.find((area) => area.code === code) ?? null
+  if (chosen && !named) return { field: 'area', mend: 'This area is not in use.' }
+  const spot = spotOf(areas, pin, named)
+  if (!spot) return { field: 'area', mend: 'There is no area yet. Add one first.' }
+  return spot.is === 'in' ? spot : { field: 'latitude', mend: whyNowhere(spot, Boolean(chosen)) }
+}
+
+const rounded = (kilometres: number) => (kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres))
+
+function whyNowhere(spot: Exclude<Spot<{ name: string }>, { is: 'in' }>, isChosen: boolean): string {
+  const km = rounded(spot.kilometres)
+  if (spot.is === 'sea') return `This is in the sea, ${km} km from the shore. Please look at both figures.`
+  if (spot.is === 'far') return `This is ${km} km from ${spot.area.name}, the nearest area. Add an area there first.`
+  return `The ${isChosen ? 'area' : 'address'} is ${spot.area.name}, ${km} km from this pin. One of the two is wrong.`
 }

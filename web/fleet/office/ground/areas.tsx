@@ -14,6 +14,7 @@ import { AreaDialog } from './area-dialog.tsx'
 import { UseTag } from './garages.tsx'
 import { GroundHead } from './ground-head.tsx'
 import { type GroundColumn, GroundTable } from './ground-table.tsx'
+import { ListFiles } from './imports/list-files.tsx'
 import { RetireArea } from './retire-area.tsx'
 
 const columns: readonly GroundColumn<OfficeArea>[] = [
@@ -73,7 +74,14 @@ export function AreasView({ read }: { read: { areas: readonly OfficeArea[] } }) 
   )
   return (
     <>
-      <GroundHead actions={areas.length > 0 && add} />
+      <GroundHead
+        actions={
+          <>
+            <ListFiles list="areas" isEmpty={areas.length === 0} />
+            {areas.length > 0 && add}
+          </>
+        }
+      />
       <FormRefusal of={back.refusal}>Nothing was changed.</FormRefusal>
       <NotSoldYet areas={areas} />
       {areas.length === 0 ? (

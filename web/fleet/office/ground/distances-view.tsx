@@ -101,6 +101,7 @@ export function DistancesView({ read }: { read: Read }) {
     )
   return (
     <MatrixFrame
+      list="distances"
       matrix={matrix}
       words={{ one: 'distance', many: 'distances' }}
       tells="New prices use them from the moment they are saved; given quotes are kept."

@@ -107,6 +107,7 @@ export function DrivingView({ read }: { read: Read }) {
     )
   return (
     <MatrixFrame
+      list="driving-times"
       matrix={matrix}
       words={{ one: 'driving time', many: 'driving times' }}
       tells="New searches use them from the moment they are saved; bookings keep their hours."

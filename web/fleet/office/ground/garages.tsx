@@ -15,6 +15,7 @@ import { toast } from '#web/ui/toast-queue.ts'
 import { GarageDialog } from './garage-dialog.tsx'
 import { GroundHead } from './ground-head.tsx'
 import { type GroundColumn, GroundTable } from './ground-table.tsx'
+import { ListFiles } from './imports/list-files.tsx'
 import { RetireGarage } from './retire-garage.tsx'
 
 const columns: readonly GroundColumn<Garage>[] = [
@@ -63,10 +64,18 @@ export function GaragesView({ read }: { read: Garages }) {
       <GroundHead
         actions={
           canAdd && (
-            <Button size="small" variant="primary" className="max-md:min-h-11" onPress={() => setOpen({ edit: null })}>
-              <Icon of={Plus} dense />
-              Add a garage
-            </Button>
+            <>
+              <ListFiles list="garages" isEmpty={garages.length === 0} />
+              <Button
+                size="small"
+                variant="primary"
+                className="max-md:min-h-11"
+                onPress={() => setOpen({ edit: null })}
+              >
+                <Icon of={Plus} dense />
+                Add a garage
+              </Button>
+            </>
           )
         }
       />

@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { GroundList } from '#contract/ground-imports.ts'
 import { counted } from '#core/words.ts'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { SaveBar } from '#web/ui/office/save-bar.tsx'
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
 import { GroundHead } from './ground-head.tsx'
+import { ListFiles } from './imports/list-files.tsx'
 import type { Matrix } from './use-matrix.ts'
 
 type MatrixFrameProps = {
+  /** As a file. */
+  list: GroundList
   matrix: Matrix
   words: { one: string; many: string }
   tells: string
@@ -15,7 +19,7 @@ type MatrixFrameProps = {
 }
 
 /** What every matrix has around it: what was refused, what is not saved, and the question on leaving. */
-export function MatrixFrame({ matrix, words, tells, label, children }: MatrixFrameProps) {
+export function MatrixFrame({ list, matrix, words, tells, label, children }: MatrixFrameProps) {
   const { base, edits, faults, refusal, isPending, blocker, save, discard } = matrix
   const frame = useRef<HTMLDivElement>(null)
   const changed = Object.keys(edits).length
@@ -26,7 +30,7 @@ export function MatrixFrame({ matrix, words, tells, label, children }: MatrixFra
   }, [refusal])
   return (
     <div ref={frame}>
-      <GroundHead />
+      <GroundHead actions={<ListFiles list={list} />} />
       <div className="mb-4 empty:hidden">
         <FormRefusal of={refusal}>
           {refusal?.code === 'office.changed-meanwhile'

@@ -1,4 +1,5 @@
 import type { TrafficSeason } from '#contract/traffic-seasons.ts'
+import { readMonthDay, writeMonthDay } from '#core/month-days.ts'
 import { readFigure } from './figures.ts'
 
 export interface SeasonRow {
@@ -9,25 +10,14 @@ export interface SeasonRow {
   percent: string
 }
 
-/** 429 is "04-29". */
-export const writeDay = (monthDay: number) =>
-  `${String(Math.floor(monthDay / 100)).padStart(2, '0')}-${String(monthDay % 100).padStart(2, '0')}`
-
-/** "4-29", "04/29" or "0429" is 429; NaN where it is no such thing. */
-export function readDay(typed: string): number {
-  const [, month, day] =
-    /^\s*(\d{1,2})\s*[-/.月]?\s*(\d{2}|(?<=\D)\d{1,2})\s*日?\s*$/.exec(typed.normalize('NFKC')) ?? []
-  return month && day ? Number(month) * 100 + Number(day) : Number.NaN
-}
-
 export const rowsOf = (seasons: readonly TrafficSeason[]): SeasonRow[] =>
   seasons.map(({ name, seasonFrom, seasonTo, percent }, key) => ({
-    ...{ key, name, from: writeDay(seasonFrom), to: writeDay(seasonTo), percent: String(percent) },
+    ...{ key, name, from: writeMonthDay(seasonFrom), to: writeMonthDay(seasonTo), percent: String(percent) },
   }))
 
 export const toSeasons = (rows: readonly SeasonRow[]): TrafficSeason[] =>
   rows.map(({ name, from, to, percent }) => ({
-    ...{ name, seasonFrom: readDay(from), seasonTo: readDay(to), percent: readFigure(percent) },
+    ...{ name, seasonFrom: readMonthDay(from), seasonTo: readMonthDay(to), percent: readFigure(percent) },
   }))
 
 const parts: Readonly<Record<string, keyof SeasonRow>> = {

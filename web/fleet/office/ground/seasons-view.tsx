@@ -19,6 +19,7 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
 import { GroundHead } from './ground-head.tsx'
+import { ListFiles } from './imports/list-files.tsx'
 import { faultsByRow, rowsOf, type SeasonRow, toSeasons } from './season-values.ts'
 
 type Read = OutputOf<typeof readTrafficSeasons>
@@ -89,7 +90,7 @@ export function SeasonsView({ read }: { read: Read }) {
   )
   return (
     <div ref={frame}>
-      <GroundHead />
+      <GroundHead actions={<ListFiles list="traffic-seasons" isEmpty={base.seasons.length === 0} />} />
       <FormRefusal of={refusal}>
         {refusal?.code === 'office.changed-meanwhile'
           ? 'What you typed is kept. Saving again puts it in the place of theirs.'

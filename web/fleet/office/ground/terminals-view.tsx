@@ -11,6 +11,7 @@ import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { GroundHead } from './ground-head.tsx'
 import { type GroundColumn, GroundTable } from './ground-table.tsx'
+import { ListFiles } from './imports/list-files.tsx'
 import { TerminalDialog } from './terminal-dialog.tsx'
 
 type Terminals = OutputOf<typeof readOfficeTerminals>
@@ -64,17 +65,20 @@ export function TerminalsView({ read }: { read: Terminals }) {
     <>
       <GroundHead
         actions={
-          places.length > 0 && (
-            <Button
-              size="small"
-              variant="primary"
-              className="max-md:min-h-11"
-              onPress={() => setOpen({ terminal: null })}
-            >
-              <Icon of={Plus} dense />
-              Add a terminal
-            </Button>
-          )
+          <>
+            <ListFiles list="terminals" isEmpty={terminals.length === 0} />
+            {places.length > 0 && (
+              <Button
+                size="small"
+                variant="primary"
+                className="max-md:min-h-11"
+                onPress={() => setOpen({ terminal: null })}
+              >
+                <Icon of={Plus} dense />
+                Add a terminal
+              </Button>
+            )}
+          </>
         }
       />
       {terminals.length === 0 ? (

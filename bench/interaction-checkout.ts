@@ -43,7 +43,7 @@ export const stepsOfCheckout: readonly Part[] = [
       await type(page.getByLabel('Full name').nth(0), 'Nora Lindqvist')
       await type(page.getByLabel('Full name').nth(1), 'Nils Lindqvist')
       await type(page.getByLabel('E-mail'), 'nora@example.com')
-      await type(page.getByLabel('Mobile, for the morning'), '+46701234567')
+      await type(page.getByLabel('Mobile, for the day'), '+46701234567')
       await leave(page, 'Continue to pick-up', /meet you/)
     },
   },

@@ -36,7 +36,7 @@ test('a reload keeps every step as it was, and the back button walks through the
       'Who is travelling?',
       async () => {
         await expect(page.getByRole('group', { name: 'Adult 1' }).getByLabel('Full name')).toHaveValue(nora.name)
-        await expect(page.getByLabel('Mobile, for the morning')).toHaveValue(nora.phone)
+        await expect(page.getByLabel('Mobile, for the day')).toHaveValue(nora.phone)
       },
       'pick-up',
     ],

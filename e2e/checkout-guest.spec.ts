@@ -26,7 +26,7 @@ async function fillTravellers(page: Page) {
   await page.getByRole('group', { name: 'Adult 2' }).getByLabel('Full name').fill(nils)
   await page.getByRole('group', { name: 'Child, 5' }).getByLabel('Full name').fill('Ivy Lindqvist')
   await page.getByLabel('E-mail').fill(nora.email)
-  await page.getByLabel('Mobile, for the morning').fill(nora.phone)
+  await page.getByLabel('Mobile, for the day').fill(nora.phone)
 }
 
 const chosenIn = (page: Page, day: string) =>

@@ -23,8 +23,8 @@ test('whoever is signed in ticks a saved traveller and pays with a saved card in
   await expect(page.getByRole('checkbox', { name: eleanor.name }).first()).toBeChecked()
   await expect(page.getByText('One of two chosen.')).toBeVisible()
   // The profile knows it.
-  await expect(page.getByLabel('Mobile, for the morning')).toHaveValue('+44 7700 900143')
-  await page.getByLabel('Mobile, for the morning').fill('+44 7700 900123')
+  await expect(page.getByLabel('Mobile, for the day')).toHaveValue('+44 7700 900143')
+  await page.getByLabel('Mobile, for the day').fill('+44 7700 900123')
   await page.getByRole('button', { name: 'Continue to pick-up' }).click()
   await expect(page.getByRole('link', { name: 'Tick one adult more.' })).toBeVisible()
 

@@ -1,8 +1,9 @@
-import { hasFreeWaiting } from '#contract/meeting-times.ts'
+import { hasFreeWaiting, minutesToEnd } from '#contract/meeting-times.ts'
 import { formatYen } from '#contract/money.ts'
 import { boardOf } from '#contract/names.ts'
 import type { Ride, Terminal } from '#contract/rides.ts'
-import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { countedInWords } from '#core/words.ts'
+import { addMinutes, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { hourOf, waitFreeUntil } from './landings/landing.rules.ts'
 
@@ -17,6 +18,8 @@ export interface RideInWords {
   /** "Free until 11:30, then ¥3,000 for every 30 minutes"; null by the hour, where the car is theirs. */
   waiting: string | null
   freeUntil: Date | null
+  /** "13:30, four hours from the pick-up"; null of a ride that ends where it goes. */
+  yoursUntil: string | null
 }
 
 export type RideToTell = Pick<BookingRow, 'landsAt' | 'startsAt' | 'flight' | 'nameBoard' | 'leadName'> & { ride: Ride }
@@ -32,7 +35,15 @@ export function rideInWords(booking: RideToTell, terminal: Terminal | null): Rid
       freeUntil &&
       `Free until ${tokyoTimeOf(freeUntil)}, then ${formatYen(ride.waitStepYen)} for every ${ride.waitStepMinutes} minutes`,
     freeUntil,
+    yoursUntil: yoursUntil(booking),
   }
+}
+
+/** By the hour the end is what was bought, so it stands wherever the beginning does. */
+function yoursUntil({ ride, startsAt }: RideToTell): string | null {
+  if (ride.hours === null) return null
+  const end = addMinutes(startsAt, minutesToEnd(ride))
+  return `${hourOf(end, startsAt)}, ${countedInWords(ride.hours, 'hour')} from the pick-up`
 }
 
 function meetingOf(

@@ -33,7 +33,7 @@ const whatWasTold = (booking: Booking): Fact[] => {
 /** As a mail calls what was booked. */
 export const dayOrRide = ({ booking }: Pick<MailFacts, 'booking'>) => (booking.ride ? 'ride' : 'day')
 
-/** A ride with everything that is fixed about it: its end is when it comes, and not before. */
+/** A ride with everything that is fixed about it: by the hour its end, too; of any other that is when it comes. */
 function factsOfRide({ booking, pickUp, dropOff, car }: MailFacts, ride: RideInWords): Fact[] {
   const chauffeur = chauffeurOf(booking)
   const given: (Fact | null)[] = [
@@ -42,7 +42,10 @@ function factsOfRide({ booking, pickUp, dropOff, car }: MailFacts, ride: RideInW
     ride.landing ? ['Flight', ride.landing] : null,
     ['Pick-up', [pickUp, ...plainInWords(booking).map(uncapitalized)].join(', ')],
     ride.meetingAtLength ? ['We meet', ride.meetingAtLength] : null,
+    // At an airport the board is said with the way to it.
+    !ride.meeting && booking.nameBoard ? ['Name board', booking.nameBoard] : null,
     ride.waiting ? ['Waiting', `${ride.waiting}.`] : null,
+    ride.yoursUntil ? ['Yours until', ride.yoursUntil] : null,
     ['Drop-off', dropOff],
     ['Party', partyWithAll(booking)],
     ...whatWasTold(booking),

@@ -77,6 +77,8 @@ export interface MailFacts {
   refund: { amountYen: number; reason: string; back: readonly MoneyBack[] } | null
   /** Of a change: the money that goes back for it. */
   backNow: readonly MoneyBack[]
+  /** And what was paid for it, where several changes are told as one. */
+  paidNowYen: number
   /** What the office wrote in place of our words, with its facts filled in. */
   own: OwnWords | null
   /** Who we are at the moment. */
@@ -177,6 +179,7 @@ export async function gatherFactsWith(
     refund: await refundTold(ctx, booking, refundIds),
     changes: [],
     backNow: [],
+    paidNowYen: 0,
     own: null,
     company: await readCompany(ctx.db),
     now: tokyoIso(now),

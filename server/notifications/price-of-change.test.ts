@@ -16,12 +16,17 @@ async function openingOf(held: HeldBooking) {
   return text.slice(0, text.indexOf('What is different')).replaceAll(/\s+/g, ' ')
 }
 
-async function move(held: HeldBooking, byYen: number) {
+async function change(held: HeldBooking, byYen: number) {
   const { body } = await withPriceMoved(shared(), byYen, () => askChange(shared(), held, ownDay()))
   const card = body.differenceYen > 0 ? { card: { token: await cardToken(shared()) } } : {}
   const moved = await post(shared(), pathOf(held, 'reschedule'), { token: held.token, quoteId: body.quote.id, ...card })
   expect(moved.status).toBe(200)
-  return { opening: await openingOf(held), yen: formatYen(Math.abs(body.differenceYen)) }
+  return formatYen(Math.abs(body.differenceYen))
+}
+
+async function move(held: HeldBooking, byYen: number) {
+  const yen = await change(held, byYen)
+  return { opening: await openingOf(held), yen }
 }
 
 async function nameBoard(held: HeldBooking, nameBoard: string) {
@@ -48,6 +53,18 @@ test('the mail of a change says what this one costs or gives back, and nothing o
   const same = await nameBoard(held, 'MARSH')
   expect(same).toContain('The price stays as it is.')
   expect(same).not.toMatch(anyBack)
+})
+
+test('of changes that are told as one, what was paid and what goes back is said as the card’s statement shows it', async () => {
+  const held = await bookAndPay(shared(), { day: ownDay() })
+  await deliver(held)
+  shared().clock.advance(60_000)
+  const back = await change(held, -12_000)
+  const paid = await change(held, 9_000)
+  expect(back).not.toBe(paid)
+  expect(await openingOf(held)).toContain(
+    ` It was changed more than once: ${paid} was paid. ${back} goes back to your card.`,
+  )
 })
 
 test('what was given back as a kindness in between is none of the change', async () => {

@@ -38,6 +38,14 @@ test('a paid ride brings a mail that says who waits where, and how to tell of a 
   expect(letter?.attachments).toHaveLength(2)
 })
 
+test('the mail of a car by the hour says until when it is theirs, and what the board at the door says', async () => {
+  const hours = { start: tokyoInstant(nextDay(), '22:30'), from: hotel, to: hotel, hours: 3 }
+  const { letters } = await deliver(await bookRide(shared(), hours, { nameBoard: 'Marsh' }))
+  const text = letters[0]?.text?.replaceAll(/\s+/g, ' ') ?? ''
+  expect(text).toMatch(/Yours until 01:30 on \w+ \d+ February, three hours from the pick-up/)
+  expect(text).toContain('Name board Marsh')
+})
+
 test('another landing is written to the guest with the new hour and the free waiting', async () => {
   const day = nextDay()
   const held = await bookRide(shared(), landing(day), { flight: 'NH 212' })

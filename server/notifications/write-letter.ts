@@ -12,7 +12,7 @@ import { wantsMail } from './mail-refusals.store.ts'
 import { ownWordsFor } from './mail-texts.ts'
 import { findLastTold } from './mails.store.ts'
 import { type OccasionName, occasions } from './occasions.ts'
-import { backSince } from './price-of-change.ts'
+import { backSince, paidSince } from './price-of-change.ts'
 import type { Letter } from './send-once.ts'
 import { toldBeforeChange } from './told-before.ts'
 import { changesBetween, isNothingNew, withSaid } from './told-changes.rules.ts'
@@ -44,6 +44,7 @@ export async function writeLetter(
     ...known,
     changes: told && before ? changesBetween(before.told, told) : [],
     backNow: name === 'changed' ? await backSince(ctx.db, booking.id, last?.sentAt ?? null) : [],
+    paidNowYen: name === 'changed' && last ? paidSince(known.booking, last.sentAt) : 0,
   }
   // The office's own words are for days that are to come, with somebody who does.
   const isUsual = !isFinding && !(name === 'changed' && known.isOnTheWay)

@@ -109,9 +109,11 @@ test('a ride from a door needs no flight and no hall', async () => {
   expect(text).toContain('Waiting Free until 15:15')
 })
 
-test('the voucher of a car by the hour threatens no money for waiting', async () => {
+test('the voucher of a car by the hour says until when it is theirs, and threatens no money for waiting', async () => {
   const held = await bookRide(annai(), { start: tokyoInstant(nextDay(), '15:00'), from: hotel, to: hotel, hours: 3 })
-  expect(await voucherOf(held)).not.toMatch(/Waiting|Free until/)
+  const text = await voucherOf(held)
+  expect(text).toContain('Yours until 18:00, three hours from the pick-up')
+  expect(text).not.toMatch(/Waiting|Free until/)
 })
 
 test('the receipt is for a private car with chauffeur, and the check of the voucher names the ride', async () => {

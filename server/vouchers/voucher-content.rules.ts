@@ -104,12 +104,13 @@ export function contentOfVoucher(parts: VoucherParts): VoucherContent {
   }
 }
 
-/** The landing, where we meet and until when waiting is free, then where it goes. */
-function rideFacts({ landing, meetingAtLength, waiting }: RideInWords, dropOff: string): Fact[] {
+/** The landing, where we meet and until when waiting is free or the car is theirs, then where it goes. */
+function rideFacts({ landing, meetingAtLength, waiting, yoursUntil }: RideInWords, dropOff: string): Fact[] {
   const said: [term: string, words: string | null, mostLines: number][] = [
     ['Flight', landing, 2],
     ['We meet', meetingAtLength, 6],
     ['Waiting', waiting && `${waiting}.`, 2],
+    ['Yours until', yoursUntil, 2],
     ['Drop-off', dropOff, 4],
   ]
   return said.flatMap(([term, text, mostLines]) => (text ? [{ term, detail: [{ text }], mostLines }] : []))

@@ -10,14 +10,14 @@ import { MobileMenuButton } from './mobile-menu-button.tsx'
 export function SiteHeader() {
   return (
     <header className="border-b border-line bg-paper print:hidden">
-      <div className="wrap flex h-15 items-center gap-4 md:h-19 md:gap-10">
+      <div className="wrap flex h-15 items-center gap-4 md:h-19 md:gap-[min(2.5rem,2.8vw)]">
         <Brand />
-        <nav aria-label="Main" className="hidden self-stretch text-[0.9375rem] font-medium md:flex md:gap-7">
+        <nav aria-label="Main" className="hidden self-stretch text-[0.9375rem] font-medium md:flex md:gap-[min(1.75rem,2vw)]">
           {headerPlaces.map((place) => (
             <SectionLink key={place.to} place={place} />
           ))}
         </nav>
-        <div className="ms-auto hidden items-center gap-5 text-[0.9375rem] font-medium md:flex">
+        <div className="ms-auto hidden items-center gap-[min(1.25rem,1.4vw)] text-[0.9375rem] font-medium md:flex">
           {headerEndPlaces.map((place) => (
             <NavLink key={place.to} to={place.to} className="hover:underline">
               {place.label}

@@ -20,7 +20,7 @@ export function Fields() {
           />
           <TextField
             id="guide-mobile"
-            label="Mobile, for the morning"
+            label="Mobile, for the day"
             type="tel"
             inputMode="tel"
             autoComplete="tel"

@@ -31,7 +31,7 @@ test('whatever is wrong with names, e-mail and telephone stands at its field, an
     [nameOf('Adult 2'), '   ', /Enter this traveller’s name\./],
     [field('E-mail'), 'nora at example.com', /Write an address like name@example\.com\./],
     [
-      field('Mobile, for the morning'),
+      field('Mobile, for the day'),
       'please ring the hotel',
       /other than figures in it\. Please type it like \+44 7700 900143\./,
     ],
@@ -54,7 +54,7 @@ test('whatever is wrong with names, e-mail and telephone stands at its field, an
   await nameOf('Adult 1').fill(markup)
   await nameOf('Adult 2').fill(nils)
   await field('E-mail').fill('nørå@exämple.com')
-  await field('Mobile, for the morning').fill('0046 (0)70-123.45/67')
+  await field('Mobile, for the day').fill('0046 (0)70-123.45/67')
   await continueTo('pick-up').click()
   await continueTo('review').click()
   await expect.element(held).toBeVisible()

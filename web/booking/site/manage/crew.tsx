@@ -23,7 +23,7 @@ export function Crew({ booking }: { booking: Booking }) {
               ) : (
                 <>
                   Chauffeur.{' '}
-                  <span className="whitespace-nowrap">
+                  <span className="inline-block">
                     <CarInWords booking={booking} />
                   </span>
                 </>

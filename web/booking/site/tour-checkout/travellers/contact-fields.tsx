@@ -27,7 +27,7 @@ export const ContactFields = memo(function ContactFields({ slug, emailError, pho
         {...field('email')}
       />
       <TextField
-        label="Mobile, for the morning"
+        label="Mobile, for the day"
         type="tel"
         inputMode="tel"
         autoComplete="tel"

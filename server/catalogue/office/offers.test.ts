@@ -229,3 +229,22 @@ test('the list finds, narrows and counts, in as many statements for many offers 
   )
   expect((over.body as { rows: OfficeOfferRow[] }).rows).toMatchObject([{ standing: 'over' }])
 })
+
+test('an offer for rides is written, listed and told with what it counts for, and its change is in the history', async () => {
+  const desk = await openDesk(annai())
+  const edited = await running(desk, 'RIDES1', { tours: [], rides: ['hourly', 'transfer', 'hourly'], stacks: true })
+  expect(edited).toMatchObject({ tours: [], rides: ['transfer', 'hourly'], stacks: true })
+  const { body } = await saved(desk, edited, { rides: ['point'], stacks: false })
+  expect(body.history[0].changes).toEqual([
+    { name: 'Rides', before: 'airport transfer, by the hour', after: 'point to point' },
+    { name: 'With another code', before: 'yes', after: 'no' },
+  ])
+  const { rows } = (await desk.ask('GET', '/offers?q=RIDES1')).body
+  expect(rows).toMatchObject([{ tours: 0, rides: ['point'], stacks: false }])
+  const shown = (await get(annai(), '/offers/offer-rides1')).body
+  expect(shown).toMatchObject({ rides: ['point'], stacks: false, tours: [] })
+  const nothing = await saved(desk, body, { tours: [], rides: [] })
+  expect(nothing.body.fields).toEqual({ tours: 'Choose at least one tour, or a kind of ride.' })
+  const noKind = await saved(desk, body, { rides: ['boat'] })
+  expect([noKind.status, Object.keys(noKind.body.fields).join()]).toEqual([400, expect.stringMatching(/^rides/)])
+})

@@ -269,3 +269,21 @@ test('somebody else’s newer version is compared, and nothing typed is lost', a
   await expect.element(page.getByRole('region', { name: 'Two versions' })).toMatchTextContent('Much earlier')
   await expect.element(page.getByRole('textbox', { name: 'Name, read by guests' })).toHaveValue('Earlier')
 })
+
+test('an offer counts for kinds of ride, alone or beside tours, and says whether it goes together with another code', async () => {
+  await showEditor()
+  const save = page.getByRole('button', { name: 'Save offer' })
+  await page.getByRole('checkbox', { name: 'Fuji at first light' }).click()
+  const rides = page.getByRole('group', { name: 'Rides' })
+  await rides.getByRole('checkbox', { name: 'By the hour' }).click()
+  await rides.getByRole('checkbox', { name: 'Airport transfers' }).click()
+  await expect.element(page.getByText('Fits 0 of 3 tours, 2 of 3 kinds of ride')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Together with another code' }).click()
+  const answered = { ...offer, tours: [], rides: ['transfer' as const, 'hourly' as const], stacks: true, version: 5 }
+  server.on(saveOffer, () => answered)
+  await save.click()
+  // In their own order, whichever was ticked first.
+  await expect
+    .poll(() => server.asked(saveOffer))
+    .toMatchObject([{ tours: [], rides: ['transfer', 'hourly'], stacks: true }])
+})

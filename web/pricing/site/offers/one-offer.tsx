@@ -46,7 +46,7 @@ export function OneOffer({ offer, tour, today, action, pathTo }: OneOfferProps) 
             <CopyCode code={offer.code} />
             {offer.codeMeaning !== '' && <p className="mt-2 text-sm text-ink-2">{offer.codeMeaning}</p>}
           </div>
-          {!tour && <div className="px-6 pb-[1.375rem] md:px-[1.625rem]">{action}</div>}
+          {!tour && action && <div className="px-6 pb-[1.375rem] md:px-[1.625rem]">{action}</div>}
           {tour && (
             <>
               <TicketTear />

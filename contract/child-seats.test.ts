@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteWithOwnSeats, seatsMissing, seatsUndecided, unseated } from './child-seats.ts'
+import { noteWithOwnSeats, ownSeatsKey, seatsMissing, seatsUndecided, unseated, withoutSeat } from './child-seats.ts'
 import { seatFor } from './party.ts'
 
 const seats = (...pieces: [code: string, pieces: number][]) => pieces.map(([code, count]) => ({ code, pieces: count }))
@@ -32,6 +32,19 @@ test('a seat of their own is told before what else was told, and only while it i
   expect(noteWithOwnSeats('', [3, 2], [], '3,2')).toBe('We bring our own seats for the children of 3 and 2.')
   expect(noteWithOwnSeats('Carsick', [3], seats(['child-seat', 1]), '3')).toBe('Carsick')
   expect(noteWithOwnSeats('Carsick', [3], [], '')).toBe('Carsick')
+})
+
+test('a baby, for whom we have no seat, is asked about beside the others; the answer is told, and may be left open', () => {
+  expect(ownSeatsKey(withoutSeat([5, 0], seats(['booster-seat', 1])))).toBe('0')
+  expect(ownSeatsKey(withoutSeat([5, 0], []))).toBe('5,0')
+  expect(noteWithOwnSeats('Vegetarian', [5, 0], seats(['booster-seat', 1]), '0')).toBe(
+    'We bring our own seat for the baby.\nVegetarian',
+  )
+  expect(noteWithOwnSeats('', [5, 0], [], '5,0')).toBe('We bring our own seats for the children of 5 and under 1.')
+  expect(noteWithOwnSeats('', [0], [], '')).toBe('')
+  expect(seatsUndecided([0], [], '')).toBeNull()
+  expect(seatsUndecided([5, 0], [], '')).toMatch(/^Add the seat that the child needs/)
+  expect(seatsUndecided([5, 0], [], '5,0')).toBeNull()
 })
 
 const [seat, booster] = [

@@ -36,6 +36,12 @@ export function unseated(ages: ChildAges, extras: Pieces): UnseatedChild[] {
   return without.toSorted((one, other) => one.index - other.index)
 }
 
+/** Those, and the babies: no seat of ours takes one, so guests are asked whether theirs comes along, and may leave it open. */
+export function withoutSeat(ages: ChildAges, extras: Pieces): UnseatedChild[] {
+  const babies = ages.flatMap((age, index) => (age === 0 ? [{ index, age, codes: [] }] : []))
+  return [...unseated(ages, extras), ...babies].toSorted((one, other) => one.index - other.index)
+}
+
 /** Of which children it was decided: another child, or another age, is another question. */
 export const ownSeatsKey = (children: readonly UnseatedChild[]) => children.map(({ age }) => age).join(',')
 
@@ -48,26 +54,26 @@ export const ownSeatsLine = (children: readonly UnseatedChild[]): string =>
   children.length === 0
     ? ''
     : children.length === 1
-      ? `We bring our own seat for the child of ${ownSeatsKey(children)}.`
-      : `We bring our own seats for the children of ${children.map(({ age }) => age).join(' and ')}.`
+      ? `We bring our own seat for ${children[0]?.age === 0 ? 'the baby' : `the child of ${ownSeatsKey(children)}`}.`
+      : `We bring our own seats for the children of ${children.map(({ age }) => childAgeInWords(age)).join(' and ')}.`
 
 /** The note of a booking with the line before it, where guests decided to bring their own. */
 export function noteWithOwnSeats(note: string, ages: ChildAges, extras: Pieces, ownSeatsFor: string): string {
-  const children = unseated(ages, extras)
+  const children = withoutSeat(ages, extras)
   const line = ownSeatsKey(children) === ownSeatsFor ? ownSeatsLine(children) : ''
   return [line, note.trim()].filter(Boolean).join('\n')
 }
 
 /** Whether a note says so already, of exactly these children. */
 export const tellsOwnSeats = (note: string, ages: ChildAges, extras: Pieces) =>
-  note.split('\n')[0] === ownSeatsLine(unseated(ages, extras))
+  note.split('\n')[0] === ownSeatsLine(withoutSeat(ages, extras))
 
 export const ownSeatsField = 'own-seats'
 
 /** What the step to the next page asks; null where every child has a seat, or comes with one. */
 export function seatsUndecided(ages: ChildAges, extras: Pieces, ownSeatsFor: string): string | null {
   const children = unseated(ages, extras)
-  if (children.length === 0 || ownSeatsKey(children) === ownSeatsFor) return null
+  if (children.length === 0 || ownSeatsKey(withoutSeat(ages, extras)) === ownSeatsFor) return null
   return children.length === 1
     ? 'Add the seat that the child needs, or say that you bring your own.'
     : 'Add the seats that the children need, or say that you bring your own.'

@@ -36,7 +36,7 @@ export const ageOption = (age: number): string => (age === 0 ? 'Under 1' : count
 /** What a child of that age usually sits in, as the seats that we carry are made (`extras`). */
 export function seatFor(age: number | null): string {
   if (age === null) return 'Needed before we can say a price'
-  if (age === 0) return 'Our child seats begin at about one year: please ring us'
+  if (age === 0) return 'Our child seats begin at about one year: bring your own, or ring us'
   if (age < 4) return 'Needs a child seat'
   if (age < 6) return 'Needs a child seat or a booster'
   return age < 11 ? 'A booster is enough, or none from 140 cm' : 'Needs no seat of their own'

@@ -12,7 +12,7 @@ export const childSeats = ['child-seat', 'booster-seat'] as const
 export const walkingNeeds = ['any', 'short', 'wheelchair'] as const
 
 const person = {
-  name: text(120, 'Who is it?'),
+  name: text(120, 'Enter this person’s name.'),
   /** Of a child; null for adults. A birth date, where there is one, says it better. */
   age: z._default(z.nullable(ChildAge), null),
   birthDate: z._default(z.nullable(BirthDate), null),

@@ -4,7 +4,7 @@ import {
   ownSeatsKey,
   type SeatCode,
   type UnseatedChild,
-  unseated,
+  withoutSeat,
 } from '#contract/child-seats.ts'
 import { formatYen } from '#contract/money.ts'
 import type { ChildAges } from '#contract/party.ts'
@@ -35,9 +35,9 @@ type SeatAskProps = {
 
 const names: Record<SeatCode, string> = { 'child-seat': 'a child seat', 'booster-seat': 'a booster' }
 
-/** A child that needs a seat and has none yet: asked at its price, and nobody assumes either answer. */
+/** A child that has no seat yet: asked at its price, of a baby only whether one comes along; nobody assumes an answer. */
 export function SeatAsk({ ages, extras, offered, onAdd, own, elsewhere }: SeatAskProps) {
-  const children = unseated(ages, extras)
+  const children = withoutSeat(ages, extras)
   if (children.length === 0) return null
   const key = ownSeatsKey(children)
   const isOwn = own?.decidedFor === key
@@ -75,6 +75,15 @@ export function SeatAsk({ ages, extras, offered, onAdd, own, elsewhere }: SeatAs
 type ChildLineProps = Pick<SeatAskProps, 'offered' | 'onAdd'> & { child: UnseatedChild; of: number }
 
 function ChildLine({ child, of, offered, onAdd }: ChildLineProps) {
+  if (child.age === 0)
+    return (
+      <p>
+        <bdi>
+          <strong className="font-semibold">{childWithAge(child, of)}</strong>: we have no seat for a baby. Please bring
+          your own, or ring us.
+        </bdi>
+      </p>
+    )
   const choices = child.codes.flatMap((code) => offered.find((one) => one.code === code) ?? [])
   const needs = child.codes.map((code) => {
     const price = choices.find((one) => one.code === code)?.priceYen

@@ -1,4 +1,4 @@
-import { unseated } from '#contract/child-seats.ts'
+import { withoutSeat } from '#contract/child-seats.ts'
 import { SeatAsk } from '#web/fleet/site/index.ts'
 import { useOfferedExtras } from '#web/pricing/site/index.ts'
 import { partyOf } from '#web/rides/site/index.ts'
@@ -6,11 +6,11 @@ import { StepSection } from '../../checkout/step-head.tsx'
 import type { RideWanted } from '../ride-checkout.ts'
 import { updateRide, updateWanted, useRidePart } from '../ride-checkout-state.ts'
 
-/** Asked only where a child needs a seat that nobody chose with the party. */
+/** Asked only where a child has no seat that was chosen with the party. */
 export function SeatSection({ wanted, error }: { wanted: RideWanted; error: string | undefined }) {
   const ownSeatsFor = useRidePart((checkout) => checkout.ownSeatsFor)
   const { childAges, extras } = partyOf(wanted)
-  const isAsked = unseated(childAges, extras).length > 0
+  const isAsked = withoutSeat(childAges, extras).length > 0
   const offered = useOfferedExtras(isAsked)
   if (!isAsked) return null
   return (

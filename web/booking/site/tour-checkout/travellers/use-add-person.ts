@@ -20,7 +20,7 @@ export function useAddPerson(slug: string, saved: SavedTravellers): AddPerson {
     const person = { name: draft.name.trim(), age: draft.age, note: draft.note.trim() }
     const hasPlace = hasPlaceFor(wish, chosen, { id: '', ...person })
     if (onlyIfPlace && (!person.name || !hasPlace)) return
-    if (!person.name) return setError('Who is it?')
+    if (!person.name) return setError('Enter this person’s name.')
     setError(null)
     setPending(true)
     try {

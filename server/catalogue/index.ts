@@ -24,8 +24,8 @@ export { searchTourNames } from './search-tour-names.store.ts'
 export { closedTimesOf, runsOn, type TourSeason } from './season.rules.ts'
 export { readTax, type TaxOf } from './tax-of.ts'
 export { findTaxRates, replaceTaxRatesAfter } from './tax-rates.store.ts'
+export { addStandardSeasons } from './tokyo/add-standard-seasons.ts'
 export {
-  addStandardSeasons,
   countChangedSeasons,
   countSeasons,
   dropStandardSeasons,

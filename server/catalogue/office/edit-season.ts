@@ -12,9 +12,7 @@ import type { Database } from '#server/platform/database.ts'
 import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { takeCatalogueTurn } from './catalogue-turn.store.ts'
 import * as store from './edited-season.store.ts'
-import { columnsOfSeason, writeSeasonLinks } from './write-season.ts'
-
-const objectOf = (id: string) => ({ kind: 'season-text', id })
+import { columnsOfSeason, seasonObject, writeNewSeason, writeSeasonLinks } from './write-season.ts'
 
 export async function readSeasons({ db, clock }: Context): Promise<OutputOf<typeof calls.officeSeasons>> {
   const rows = await store.findSeasonRows(db)
@@ -36,7 +34,7 @@ export async function readSeasonForEditing({ db }: Context, id: string): Promise
   if (!row) throw new AppError('catalogue.unknown-season')
   const { tourTitles, ...season } = row
   const passedOver = tourTitles.filter(({ isPublic }) => !isPublic).map((tour) => ({ id: tour.id, title: tour.title }))
-  return { ...season, passedOver, history: await readChanges(db, objectOf(id), 50) }
+  return { ...season, passedOver, history: await readChanges(db, seasonObject(id), 50) }
 }
 
 /** A change of what visitors read: one at a time, with its line in the trail, and heard by the pages of every process. */
@@ -44,14 +42,13 @@ async function change(
   { db, clock }: Context,
   userId: string,
   deed: (db: Database, at: Date) => Promise<Pick<NewChange, 'object' | 'deed'> & Partial<NewChange>>,
-): Promise<string> {
+): Promise<void> {
   const at = clock.now()
-  return db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     await takeCatalogueTurn(tx)
     const done = await deed(tx, at)
     await recordChange(tx, { userId, at, ...done })
     await announceWith(tx, 'pages')
-    return done.object.id
   })
 }
 
@@ -64,12 +61,13 @@ async function holdSeason(db: Database, id: string, version: number): Promise<st
 }
 
 export async function addSeason(ctx: Context, words: SeasonWords, userId: string): Promise<EditedSeason> {
-  const id = await change(ctx, userId, async (db, at) => {
-    if ((await store.findSeasonRows(db)).length >= seasonLimits.seasons)
+  const id = await ctx.db.transaction().execute(async (tx) => {
+    await takeCatalogueTurn(tx)
+    if ((await store.findSeasonRows(tx)).length >= seasonLimits.seasons)
       throw new AppError('platform.invalid-input', { fields: { name: `At most ${seasonLimits.seasons} seasons.` } })
-    const added = await store.insertSeason(db, await columnsOfSeason(db, words, null, at), { by: userId, at })
-    await writeSeasonLinks(db, added, words)
-    return { object: objectOf(added), deed: 'Added', version: 1 }
+    const added = await writeNewSeason(tx, words, { by: userId, at: ctx.clock.now() })
+    await announceWith(tx, 'pages')
+    return added
   })
   return readSeasonForEditing(ctx, id)
 }
@@ -84,7 +82,7 @@ export async function saveSeason(
     const columns = await columnsOfSeason(db, words, id, at)
     await store.updateSeason(db, id, columns, { by: userId, at }, version + 1)
     await writeSeasonLinks(db, id, words)
-    return { object: objectOf(id), deed: 'Saved', changes: changesOf(before, words), version: version + 1 }
+    return { object: seasonObject(id), deed: 'Saved', changes: changesOf(before, words), version: version + 1 }
   })
   return readSeasonForEditing(ctx, id)
 }
@@ -97,7 +95,7 @@ export async function dropSeason(
   await change(ctx, userId, async (db) => {
     const { name } = await holdSeason(db, id, version)
     await store.removeSeason(db, id)
-    return { object: objectOf(id), deed: `Taken away: ${name}` }
+    return { object: seasonObject(id), deed: `Taken away: ${name}` }
   })
 }
 

@@ -1,8 +1,25 @@
 import type { SeasonWords } from '#contract/season-texts.ts'
 import { findNamedPictures, keepOfficePictures } from '#server/media/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Database } from '#server/platform/database.ts'
-import { findSeasonInWay, type SeasonColumns, setSeasonLinks } from './edited-season.store.ts'
+import type { Changed } from './edited-offer.store.ts'
+import { findSeasonInWay, insertSeason, type SeasonColumns, setSeasonLinks } from './edited-season.store.ts'
+
+export const seasonObject = (id: string) => ({ kind: 'season-text', id })
+
+/** The one way to a new season, below all others: the office's form, the standard for Tokyo, and demo data by a known id. */
+export async function writeNewSeason(
+  db: Database,
+  { id: given, ...words }: SeasonWords & { id?: string | undefined },
+  changed: Changed,
+): Promise<string> {
+  const columns = await columnsOfSeason(db, words, null, changed.at)
+  const id = await insertSeason(db, { ...columns, id: given }, changed)
+  await writeSeasonLinks(db, id, words)
+  await recordChange(db, { object: seasonObject(id), userId: changed.by, deed: 'Added', version: 1, at: changed.at })
+  return id
+}
 
 /** Checks what no form can know, and answers the columns. */
 export async function columnsOfSeason(

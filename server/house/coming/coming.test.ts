@@ -5,8 +5,9 @@ import { get, post } from '#server/testing/bookings.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
 import { atTime, inMinutes, signIn } from '#server/testing/scene.ts'
 import { openDesk } from '#server/testing/tour-desk.ts'
+import { seedComing } from '../demo/seed-coming.ts'
+import { takeComingAway } from '../demo/take-coming-away.ts'
 import { housePersonalData } from '../personal-data.ts'
-import { seedComing, takeComingAway } from './seed-coming.ts'
 
 const { shared, server } = shareMailing()
 type Desk = Awaited<ReturnType<typeof openDesk>>

@@ -16,15 +16,14 @@ type Deed = Pick<NewChange, 'object' | 'deed'> & Partial<NewChange>
 /** Something done to what is planned: with its line in the trail, and heard by the pages of every process. */
 export async function changeComing(
   { db, clock }: Context,
-  userId: string | null,
+  userId: string,
   run: (tx: Database, at: Date) => Promise<Deed>,
-): Promise<string> {
+): Promise<void> {
   const at = clock.now()
-  return db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     const deed = await run(tx, at)
     await recordChange(tx, { userId, at, ...deed })
     await announceWith(tx, 'pages')
-    return deed.object.id
   })
 }
 
@@ -56,12 +55,26 @@ async function columnsOf(
   }
 }
 
+/** The one way to something new, below all others: the office's form, and demo data by a known id. */
+export async function writeNewThing(
+  db: Database,
+  { id: given, ...words }: ComingWords & { id?: string },
+  changed: store.Changed,
+): Promise<string> {
+  const columns = await columnsOf(db, words, null, changed.at)
+  const id = await store.insertThing(db, { ...columns, ...(given && { id: given }) }, changed)
+  const deed = words.announced ? 'Added and announced' : 'Added'
+  await recordChange(db, { object: comingObject(id), userId: changed.by, deed, version: 1, at: changed.at })
+  return id
+}
+
 export async function addComing(ctx: Context, words: ComingWords, userId: string): Promise<EditedComing> {
-  const id = await changeComing(ctx, userId, async (db, at) => {
-    if ((await store.findThings(db)).length >= mostComing)
+  const id = await ctx.db.transaction().execute(async (tx) => {
+    if ((await store.findThings(tx)).length >= mostComing)
       throw new AppError('platform.invalid-input', { fields: { title: `At most ${mostComing} at a time.` } })
-    const added = await store.insertThing(db, await columnsOf(db, words, null, at), { by: userId, at })
-    return { object: comingObject(added), deed: words.announced ? 'Added and announced' : 'Added', version: 1 }
+    const added = await writeNewThing(tx, words, { by: userId, at: ctx.clock.now() })
+    await announceWith(tx, 'pages')
+    return added
   })
   return readComing(ctx, id)
 }

@@ -1,8 +1,9 @@
+import { findNamedPictures } from '#server/media/index.ts'
 import type { Context } from '#server/platform/context.ts'
-import type { Database } from '#server/platform/database.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
-import { demoComingId } from '../demo/demo-coming-id.rules.ts'
-import { insertThing, isComingTouched, removeUntouched } from './coming-things.store.ts'
+import { isComingTouched } from '../coming/coming-things.store.ts'
+import { writeNewThing } from '../coming/edit-coming.ts'
+import { demoComingId } from './demo-coming-id.rules.ts'
 
 /** The next month of this number, as 2027-03. */
 function nextMonth(today: string, month: number): string {
@@ -10,7 +11,7 @@ function nextMonth(today: string, month: number): string {
   return `${year}-${String(month).padStart(2, '0')}`
 }
 
-const plannedAt = (today: string) => [
+export const plannedAt = (today: string) => [
   {
     title: 'Boats at Chidorigafuchi',
     text: 'We are arranging rowing boats under the blossom, with a guide on the bank and a flask of tea.',
@@ -34,17 +35,14 @@ export async function seedComing({ db, clock }: Context): Promise<void> {
   const at = clock.now()
   await db.transaction().execute(async (tx) => {
     if (await isComingTouched(tx)) return
-    for (const [index, { picture, ...words }] of plannedAt(tokyoDayOf(at)).entries())
-      await insertThing(
-        tx,
-        { ...words, id: demoComingId(index + 1), state: 'announced', pictureName: picture, alt: null, focus: null },
-        { by: null, at },
-      )
+    const planned = plannedAt(tokyoDayOf(at))
+    const pictures = await findNamedPictures(tx, { names: planned.map(({ picture }) => picture) })
+    for (const [index, { picture: named, ...words }] of planned.entries()) {
+      const found = pictures.find(({ name }) => name === named)
+      if (!found) continue
+      const { path, alt, focus } = found
+      const thing = { ...words, id: demoComingId(index + 1), announced: true, picture: { path, alt, focus } }
+      await writeNewThing(tx, thing, { by: null, at })
+    }
   })
 }
-
-export const takeComingAway = (db: Database): Promise<number> =>
-  removeUntouched(
-    db,
-    plannedAt('2026-01-01').map(({ title }) => title),
-  )

@@ -9,7 +9,7 @@ import { addJob } from '#server/platform/jobs.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import type { Origin } from '#server/platform/serve.ts'
 import { readLink } from '#server/platform/signed-links.ts'
-import { findOpening } from '../opening/opening.store.ts'
+import { holdDoors, isOpen } from '../opening/opening.store.ts'
 import { findThing } from './coming-things.store.ts'
 import { findWish, keepWish, markWish, stopAllOf, type WishRow } from './coming-wishes.store.ts'
 import { wishLinkPurpose } from './wish-links.ts'
@@ -39,7 +39,7 @@ export async function wishToHear(
 /** The same for the opening of a closed house; where it is open by now, there is nothing to wait for. */
 export async function wishForOpening(ctx: Context, email: string, origin: Origin): Promise<'asked' | 'open'> {
   await refuseOften(ctx, origin)
-  if ((await findOpening(ctx.db)).isOpen) return 'open'
+  if (await isOpen(ctx.db)) return 'open'
   await ctx.db.transaction().execute((tx) => askForLink(tx, { thingId: null, email, at: ctx.clock.now() }))
   return 'asked'
 }
@@ -84,7 +84,8 @@ export async function findAbout(
   db: Database,
   { thingId }: Pick<WishRow, 'thingId'>,
 ): Promise<{ title: string | null; news: string; link: string; isHere: boolean }> {
-  if (thingId === null) return { title: null, news: '', link: '/', isHere: (await findOpening(db)).isOpen }
+  if (thingId === null)
+    return { title: null, news: '', link: '/', isHere: await (db.isTransaction ? holdDoors(db) : isOpen(db)) }
   const thing = await findThing(db, thingId, db.isTransaction ? { hold: 'share' } : {})
   if (!thing) throw new AppError('house.unknown-wish')
   return { title: thing.title, news: thing.news, link: thing.link, isHere: thing.state === 'here' }

@@ -7,6 +7,7 @@ import * as desk from './booking-desk.ts'
 import { carsErrors } from './cars.ts'
 import * as catalogue from './catalogue.ts'
 import * as categoryEditing from './category-editing.ts'
+import { comingErrors } from './coming.ts'
 import * as dispatch from './dispatch.ts'
 import * as dutySettings from './duty-settings.ts'
 import { earningsErrors } from './earnings.ts'
@@ -45,6 +46,7 @@ import { pricingErrors } from './pricing.ts'
 import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
 import { ridesErrors } from './rides.ts'
+import { seasonTextsErrors } from './season-texts.ts'
 import * as security from './security.ts'
 import { standardErrors } from './standard.ts'
 import { taxErrors } from './tax-settings.ts'
@@ -68,6 +70,7 @@ export const errorCatalogue = {
   ...tourVersions.tourVersionErrors,
   ...categoryEditing.categoryEditingErrors,
   ...offerEditingErrors,
+  ...seasonTextsErrors,
   ...wishlist.wishlistErrors,
   ...availabilityErrors,
   ...pricingErrors,
@@ -90,6 +93,7 @@ export const errorCatalogue = {
   ...earningsErrors,
   ...officeErrors,
   ...openingErrors,
+  ...comingErrors,
   ...taxErrors,
   ...paperSeriesErrors,
   ...standardErrors,

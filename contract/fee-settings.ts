@@ -9,7 +9,7 @@ import { text } from './text.ts'
 const yen = z.int('Whole yen.').check(z.gte(0, 'Not below zero.'), z.lte(1_000_000, 'At most ¥1,000,000.'))
 const ofDay = z.int().check(z.gte(0, 'A time of the day.'), z.lte(1440, 'A time of the day.'))
 /** Month and day as MMDD. */
-export const MonthDay = z.int().check(
+export const MonthDay = z.int('A month and a day.').check(
   z.gte(101, 'A month and a day.'),
   z.lte(1231, 'A month and a day.'),
   z.refine((value) => {

@@ -5,6 +5,7 @@ import { bookingCalls } from './booking-calls.ts'
 import * as cars from './cars.ts'
 import * as catalogue from './catalogue.ts'
 import * as categoryEditing from './category-editing.ts'
+import { comingCalls } from './coming-calls.ts'
 import * as companySettings from './company-settings.ts'
 import { crewCalls } from './crew-calls.ts'
 import { officeBadges, readDashboard } from './dashboard.ts'
@@ -24,6 +25,7 @@ import * as gettingIn from './getting-in.ts'
 import { groundCalls } from './ground-calls.ts'
 import * as guestMerging from './guest-merging.ts'
 import * as guests from './guests.ts'
+import { pickCalls } from './home-picks.ts'
 import { readHouse } from './house.ts'
 import { failedJobs, retryFailedJob } from './jobs.ts'
 import * as mailChoices from './mail-choices.ts'
@@ -48,6 +50,7 @@ import * as reviews from './reviews.ts'
 import * as reviewsOffice from './reviews-office.ts'
 import { rideClasses } from './ride-classes.ts'
 import * as rides from './rides.ts'
+import { seasonCalls } from './season-texts.ts'
 import * as security from './security.ts'
 import * as taxSettings from './tax-settings.ts'
 import * as tourEditing from './tour-editing.ts'
@@ -105,6 +108,7 @@ export const endpoints = {
     getTourDetails: catalogue.getTourDetails,
     findTours,
     ...offerCalls,
+    ...seasonCalls,
     ...{ readWishlist: wishlist.readWishlist, addWishes: wishlist.addWishes },
     removeWish: wishlist.removeWish,
     shareWishlist: wishlist.shareWishlist,
@@ -120,8 +124,7 @@ export const endpoints = {
     unarchiveTour: tourEditing.unarchiveTour,
     duplicateTour: tourEditing.duplicateTour,
     orderTours: tourEditing.orderTours,
-    featuredTours: tourEditing.featuredTours,
-    featureTours: tourEditing.featureTours,
+    ...pickCalls,
     previewTour: tourEditing.previewTour,
     tourChanges: tourEditing.tourChanges,
     tourVersions: tourVersions.tourVersions,
@@ -280,6 +283,7 @@ export const endpoints = {
     dropMailText: mailTexts.dropMailText,
     readHouse,
     ...openingCalls,
+    ...comingCalls,
     officePeople: officePeople.officePeople,
     inviteToOffice: officePeople.inviteToOffice,
     changeOfficeRoles: officePeople.changeOfficeRoles,

@@ -10,6 +10,10 @@ export const mailKinds = ['reminder', 'review'] as const
 export const MailKind = z.enum(mailKinds)
 export type MailKind = z.output<typeof MailKind>
 
+/** What a link in the foot of a mail ends: a kind, or word of what is coming. */
+export const LinkKind = z.enum([...mailKinds, 'coming'])
+export type LinkKind = z.output<typeof LinkKind>
+
 export const MailChoices = z.object({ reminder: z.boolean(), review: z.boolean() })
 export type MailChoices = z.output<typeof MailChoices>
 
@@ -41,6 +45,6 @@ export const unsubscribe = endpoint({
     token: z.string().check(z.minLength(20), z.maxLength(200)),
     again: z._default(z.boolean(), false),
   }),
-  output: z.object({ kind: MailKind, wanted: z.boolean() }),
+  output: z.object({ kind: LinkKind, wanted: z.boolean() }),
   errors: ['notifications.unknown-link'],
 })

@@ -16,7 +16,7 @@ export const standardErrors = {
   'house.standard-not-taken': { status: 409, sentence: 'Nothing of the standard is taken over.' },
 } as const
 
-export const standardLists = ['areas', 'times', 'distances', 'seasons', 'places', 'terminals'] as const
+export const standardLists = ['areas', 'times', 'distances', 'seasons', 'places', 'terminals', 'season-texts'] as const
 export const StandardListId = z.enum(standardLists)
 export type StandardListId = z.output<typeof StandardListId>
 

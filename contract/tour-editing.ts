@@ -237,36 +237,6 @@ export const orderTours = endpoint({
   errors: ['catalogue.unknown-category', 'catalogue.other-tours'],
 })
 
-/** The office's picks for the home page. */
-export const FeaturedTours = z.object({
-  tours: z.array(z.object({ id: z.string(), slug: z.string(), title: z.string() })),
-})
-
-export const featuredTours = endpoint({
-  method: 'GET',
-  path: '/admin/featured-tours',
-  access: 'admin',
-  right: 'see:tours',
-  summary: 'The tours picked for the home page, in their order.',
-  output: FeaturedTours,
-})
-
-export const mostFeatured = 12
-
-export const featureTours = endpoint({
-  method: 'PUT',
-  path: '/admin/featured-tours',
-  access: 'admin',
-  right: 'change:tours',
-  summary: 'Picks the tours of the home page, in their order.',
-  input: z.strictObject({
-    before: Ordered,
-    after: z.array(TourId).check(z.maxLength(mostFeatured, `At most ${mostFeatured} tours.`)),
-  }),
-  output: FeaturedTours,
-  errors: ['catalogue.unknown-tour', 'catalogue.other-tours'],
-})
-
 export const previewTour = endpoint({
   method: 'GET',
   path: '/admin/tours/:id/preview',

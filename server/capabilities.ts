@@ -26,6 +26,7 @@ import { earnedByCar } from './earnings/index.ts'
 import { fleet } from './fleet/capability.ts'
 import { guests } from './guests/capability.ts'
 import { house } from './house/capability.ts'
+import { stopComing } from './house/index.ts'
 import { inventory } from './inventory/capability.ts'
 import {
   absencesBetween,
@@ -82,6 +83,7 @@ const routeLinks = {
   mailTaskNames,
   hearOfPayment,
   refusedMails: refusedKinds,
+  stopComing,
   jobsOfFleet: {
     busy: readCarsBusy,
     peopleBusy: readPeopleBusy,

@@ -97,6 +97,13 @@ export const ownOfficeRoutes = inOffice([
     right: 'change:offers',
     name: 'Preview of an offer',
   },
+  { path: '/admin/home', page: 'admin/home/front', right: 'see:tours', name: 'Home page' },
+  { path: '/admin/home/seasons', page: 'admin/home/seasons', right: 'see:tours', name: 'Seasons of the home page' },
+  { path: '/admin/home/seasons/add', page: 'admin/home/season-add', right: 'change:tours', name: 'New season' },
+  { path: '/admin/home/seasons/:id', page: 'admin/home/season-edit', right: 'see:tours', name: 'A season' },
+  { path: '/admin/home/coming', page: 'admin/home/coming', right: 'see:tours', name: 'Coming soon' },
+  { path: '/admin/home/coming/add', page: 'admin/home/coming-add', right: 'change:tours', name: 'Something new' },
+  { path: '/admin/home/coming/:id', page: 'admin/home/coming-edit', right: 'see:tours', name: 'What is coming' },
   { path: '/admin/messages', page: 'admin/messages', right: 'see:messages', name: 'Messages' },
   {
     // The same page as for a tour: under its own room, so that the menu says where one is.

@@ -166,6 +166,24 @@ export const ownRoutes: readonly RouteEntry[] = [
     name: 'Your profile is closed',
     unlisted: true,
   },
+  { path: '/tell-me', page: 'tell-me', shell: 'quiet', access: open, name: 'Shall we tell you?', unlisted: true },
+  {
+    path: '/tell-me/asked',
+    page: 'tell-me/asked',
+    shell: 'quiet',
+    access: open,
+    name: 'Look in your mail',
+    unlisted: true,
+  },
+  {
+    path: '/tell-me/opening',
+    page: 'tell-me/opening',
+    shell: 'quiet',
+    access: open,
+    name: 'We tell you when we open',
+    query: ['fault'],
+    unlisted: true,
+  },
   { path: '/unsubscribe', page: 'unsubscribe', shell: 'quiet', access: open, name: 'Fewer mails', unlisted: true },
 ]
 

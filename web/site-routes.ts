@@ -228,7 +228,14 @@ export const siteRoutes: Record<string, readonly RouteEntry[]> = {
       description:
         'Write to the people who arrange your car, chauffeur and guide, or ring them. Usually answered within two hours.',
     },
-    { path: '/coming-soon', page: 'coming-soon', shell: 'public', access: open, name: 'Coming soon' },
+    {
+      path: '/coming-soon',
+      page: 'coming-soon',
+      shell: 'public',
+      access: open,
+      name: 'Coming soon',
+      description: 'What we are arranging for days in Tokyo and around it, and a mail when it is here.',
+    },
     { path: '/error-404', page: 'error-404', shell: 'public', access: open, name: 'Not found', unlisted: true },
     {
       path: '/faq',

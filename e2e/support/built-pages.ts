@@ -1,5 +1,7 @@
 import { demoReference } from '#server/booking/demo/demo-key.rules.ts'
+import { demoSeasonId } from '#server/catalogue/demo/demo-season-id.rules.ts'
 import { demoId } from '#server/fleet/demo/demo-id.rules.ts'
+import { demoComingId } from '#server/house/demo/demo-coming-id.rules.ts'
 
 const brand = 'Private Chauffeur & English-Speaking Tour Guide in Tokyo | Annai'
 
@@ -94,6 +96,9 @@ export const productPages: readonly BuiltPage[] = [
   { path: '/verify-email', title: `Confirm your address · ${brand}` },
   { path: '/keep-account', title: `Keep your account · ${brand}` },
   { path: '/profile-closed', title: `Your profile is closed · ${brand}` },
+  { path: '/tell-me', title: `Shall we tell you? · ${brand}` },
+  { path: '/tell-me/asked', title: `Look in your mail · ${brand}` },
+  { path: '/tell-me/opening', title: `We tell you when we open · ${brand}` },
   { path: '/unsubscribe', title: `Fewer mails · ${brand}` },
 ]
 
@@ -222,6 +227,17 @@ export const officePages: readonly BuiltPage[] = [
     leadsTo: `/admin/tour-bookings/edit/${trip}`,
     looksLike: `/admin/tour-bookings/edit/${trip}`,
     title: `${trip} · Admin Tour Bookings | Annai`,
+  },
+  { path: '/admin/home', title: 'Home page · Annai' },
+  { path: '/admin/home/seasons', title: 'Seasons of the home page · Annai' },
+  { path: '/admin/home/seasons/add', title: 'New season · Annai' },
+  { path: `/admin/home/seasons/${demoSeasonId(5)}`, route: '/admin/home/seasons/:id', title: 'Ginkgo · Annai' },
+  { path: '/admin/home/coming', title: 'Coming soon · Annai' },
+  { path: '/admin/home/coming/add', title: 'Something new · Annai' },
+  {
+    path: `/admin/home/coming/${demoComingId(1)}`,
+    route: '/admin/home/coming/:id',
+    title: 'Boats at Chidorigafuchi · Annai',
   },
   { path: '/admin/messages', title: 'Messages · Annai' },
 ]

@@ -24,6 +24,13 @@ export { searchTourNames } from './search-tour-names.store.ts'
 export { closedTimesOf, runsOn, type TourSeason } from './season.rules.ts'
 export { readTax, type TaxOf } from './tax-of.ts'
 export { findTaxRates, replaceTaxRatesAfter } from './tax-rates.store.ts'
+export { addStandardSeasons } from './tokyo/add-standard-seasons.ts'
+export {
+  countChangedSeasons,
+  countSeasons,
+  dropStandardSeasons,
+} from './tokyo/standard-seasons.store.ts'
+export { standardSeasons } from './tokyo/standard-seasons.ts'
 export { findTourCovers } from './tour-covers.store.ts'
 export { findTourNames, type TourName } from './tour-names.store.ts'
 export { findTourWords } from './tour-words.store.ts'

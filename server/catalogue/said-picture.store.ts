@@ -10,3 +10,5 @@ const said = (alt: string, focus: string): RawBuilder<Picture> =>
 export const tourPictureJson = (table = 'tour_pictures') => said(`${table}.alt`, `${table}.focus`)
 
 export const categoryPictureJson = said('categories.picture_alt', 'categories.picture_focus')
+
+export const seasonPictureJson = said('season_texts.picture_alt', 'season_texts.picture_focus')

@@ -1,4 +1,4 @@
-import { isWithin } from '#server/platform/season.rules.ts'
+import { isWithin } from '#core/parts-of-year.ts'
 import { minutesOfTokyoDay, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { kilometresBetween } from './distance.rules.ts'
 import type { Area, Fleet } from './fleet.rules.ts'

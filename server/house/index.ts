@@ -1,1 +1,2 @@
+export { stopComing } from './coming/wish-to-hear.ts'
 export { isClosedFor, refuseWhileClosed } from './opening/door.ts'

@@ -2,15 +2,19 @@ import { findAddressees } from '#server/booking/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { spellingsOf } from '#server/platform/erased.rules.ts'
 import type { PersonalData, Traces } from '#server/platform/personal-data.ts'
+import { copyWishes, eraseWishes } from './coming/personal-data.ts'
 import { forgetViews, forgetViewsOf, readSearches, viewsOf } from './saved-views.store.ts'
 
-/** The views of lists that somebody of the office kept. */
-export const officePersonalData: PersonalData = {
-  name: 'saved_views',
-  copy: ({ db }, { userId }) => viewsOf(db, userId),
+/** The views of lists that somebody of the office kept, and what an address waits to hear of. */
+export const housePersonalData: PersonalData = {
+  name: 'house',
+  async copy({ db }, person) {
+    return { saved_views: await viewsOf(db, person.userId), wishes_to_hear: await copyWishes(db, person) }
+  },
   async erase(db, traces) {
     if (traces.person) await forgetViewsOf(db, traces.person.userId)
     await forgetViewsAbout(db, traces)
+    await eraseWishes(db, traces)
   },
 }
 

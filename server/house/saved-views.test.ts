@@ -3,7 +3,7 @@ import { personalData } from '#server/capabilities.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { get, holdFor, post } from '#server/testing/bookings.ts'
 import { type SignedIn, signIn } from '#server/testing/scene.ts'
-import { officePersonalData } from './personal-data.ts'
+import { housePersonalData } from './personal-data.ts'
 
 const annai = shareTestAnnai({ demo: true })
 let [naomi, ken]: SignedIn[] = []
@@ -77,7 +77,7 @@ test('who is erased leaves no view that looks for them by name or address', asyn
   await keep(desk, { list: 'agents', name: 'Calls of Qwx Vanished', query: 'state=confirmed' })
   await keep(desk, { list: 'agents', name: 'Somebody else', query: 'q=Vanished' })
   const traces = { person: null, bookingIds: [id] }
-  await ctx.db.transaction().execute((tx) => officePersonalData.erase(tx, traces, clock.now()))
+  await ctx.db.transaction().execute((tx) => housePersonalData.erase(tx, traces, clock.now()))
   expect(await seen(desk, 'agents')).toEqual(['Somebody else'])
 })
 
@@ -85,10 +85,12 @@ test('whoever leaves takes their views along, shared ones too, and sees them in 
   const leaving = await signIn(annai(), 'admin')
   await keep(leaving, { name: 'Of one who leaves', shared: true })
   const person = { userId: leaving.userId, email: null }
-  expect(await officePersonalData.copy(annai().ctx, person)).toMatchObject([{ name: 'Of one who leaves' }])
+  expect(await housePersonalData.copy(annai().ctx, person)).toMatchObject({
+    saved_views: [{ name: 'Of one who leaves' }],
+  })
   await annai()
     .ctx.db.transaction()
-    .execute((tx) => officePersonalData.erase(tx, { person, bookingIds: [] }, annai().clock.now()))
+    .execute((tx) => housePersonalData.erase(tx, { person, bookingIds: [] }, annai().clock.now()))
   expect(await seen(ken)).not.toContain('Of one who leaves')
-  expect(personalData).toContain(officePersonalData)
+  expect(personalData).toContain(housePersonalData)
 })

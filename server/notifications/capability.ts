@@ -9,8 +9,9 @@ import { tell } from './tell.ts'
 import { tellAccount } from './tell-account.ts'
 import { tellOfContact, tellOfMessage } from './tell-of-message.ts'
 import { sendTestTask } from './try-mail-text.ts'
+import type { OwnLists } from './unsubscribe.ts'
 
-export const notifications: Capability = {
+export const notifications: Capability<OwnLists> = {
   name: 'notifications',
   routes: notificationsRoutes,
   tasks: () => ({

@@ -1,3 +1,4 @@
+export { mailComing, mailComingLink, previewOfComing } from './mail-coming.ts'
 export { mailLeaveAnswer, mailLeaveAsked } from './mail-leave.ts'
 export { mailPaperEnding } from './mail-papers.ts'
 export { refusedKinds, wantsMail } from './mail-refusals.store.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database.ts'
 
 /** Mails that anybody can cause, by what causes them. */
-export type MailLimitKind = 'unpaid' | 'again' | 'account' | 'contact'
+export type MailLimitKind = 'unpaid' | 'again' | 'account' | 'contact' | 'coming'
 
 export interface MailLimit {
   mostAnHour: number

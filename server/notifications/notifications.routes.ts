@@ -8,13 +8,13 @@ import { dropMailText, readMailTexts, saveMailText } from './mail-texts.ts'
 import { oneClickRoutes } from './one-click.routes.ts'
 import { sendAgain } from './send-again.ts'
 import { previewMail, sendTestMail } from './try-mail-text.ts'
-import { useUnsubscribeLink } from './unsubscribe.ts'
+import { type OwnLists, useUnsubscribeLink } from './unsubscribe.ts'
 
-export function notificationsRoutes(api: Api, ctx: Context): void {
+export function notificationsRoutes(api: Api, ctx: Context, lists: OwnLists): void {
   serve(api, choices.readMailChoices, ({ caller }) => readChoices(ctx, caller.userId))
   serve(api, choices.saveMailChoices, ({ input, caller }) => saveChoices(ctx, caller.userId, input))
-  serve(api, choices.unsubscribe, ({ input }) => useUnsubscribeLink(ctx, input.token, input.again))
-  oneClickRoutes(api, ctx)
+  serve(api, choices.unsubscribe, ({ input }) => useUnsubscribeLink(ctx, lists, input.token, input.again))
+  oneClickRoutes(api, ctx, lists)
   serve(api, texts.readMailTexts, () => readMailTexts(ctx))
   serve(api, texts.previewMail, ({ input }) => previewMail(ctx, input))
   serve(api, texts.sendTestMail, ({ input, caller }) => sendTestMail(ctx, caller, input))

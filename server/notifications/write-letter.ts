@@ -17,7 +17,7 @@ import type { Letter } from './send-once.ts'
 import { toldBeforeChange } from './told-before.ts'
 import { changesBetween, isNothingNew, withSaid } from './told-changes.rules.ts'
 import { findUnnamed } from './unnamed-places.ts'
-import { type UnsubscribeLinks, unsubscribeLinks } from './unsubscribe.ts'
+import { unsubscribeHeaders, unsubscribeLinks } from './unsubscribe.ts'
 
 /** The mail of an occasion, about the booking as it is now; null where that is no longer so. */
 export async function writeLetter(
@@ -76,12 +76,6 @@ async function isWanted({ db }: Context, { id, email, erasedAt }: BookingRow, ki
   // Nobody who left is asked how it was.
   return kind !== 'review' || !((await isReviewed(db, id)) || (await hasLeft(db, id)))
 }
-
-/** By these, mail programs offer a button of their own (RFC 8058). */
-const unsubscribeHeaders = ({ oneClick }: UnsubscribeLinks) => ({
-  'List-Unsubscribe': `<${oneClick}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-})
 
 const papers = {
   voucher: async (ctx: Context, booking: BookingRow): Promise<MailAttachment[]> => [

@@ -303,6 +303,35 @@ export interface ClassRates {
   extra_half_hour_yen: number;
 }
 
+export interface ComingThings {
+  body: string;
+  changed_at: Timestamp | null;
+  changed_by: string | null;
+  here_at: Timestamp | null;
+  id: Generated<string>;
+  link: string;
+  month: string | null;
+  news: string;
+  picture_alt: string | null;
+  picture_focus: string | null;
+  picture_name: string;
+  position: number;
+  state: Generated<string>;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface ComingWishes {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string;
+  email_key: string;
+  id: Generated<string>;
+  stopped_at: Timestamp | null;
+  thing_id: string | null;
+  told_at: Timestamp | null;
+}
+
 export interface Company {
   address: string;
   email: string;
@@ -585,6 +614,11 @@ export interface GuideSeasons {
   name: string;
   season_from: number;
   season_to: number;
+}
+
+export interface HomePage {
+  id: Generated<boolean>;
+  picks_shown: Generated<number>;
 }
 
 export interface HouseOpening {
@@ -1002,6 +1036,34 @@ export interface SavedViews {
   user_id: string;
 }
 
+export interface SeasonTextLines {
+  category_id: string;
+  season_id: string;
+}
+
+export interface SeasonTexts {
+  body: string;
+  changed_at: Timestamp | null;
+  changed_by: string | null;
+  headline: string;
+  id: Generated<string>;
+  name: string;
+  note: string;
+  picture_alt: string | null;
+  picture_focus: string | null;
+  picture_name: string;
+  position: number;
+  season_from: number | null;
+  season_to: number | null;
+  version: Generated<number>;
+}
+
+export interface SeasonTextTours {
+  position: number;
+  season_id: string;
+  tour_id: string;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -1369,6 +1431,8 @@ export interface DB {
   class_names: ClassNames;
   class_pictures: ClassPictures;
   class_rates: ClassRates;
+  coming_things: ComingThings;
+  coming_wishes: ComingWishes;
   company: Company;
   contact_messages: ContactMessages;
   crew_links: CrewLinks;
@@ -1399,6 +1463,7 @@ export interface DB {
   guests: Guests;
   guide_seasons: GuideSeasons;
   guides: Guides;
+  home_page: HomePage;
   house_opening: HouseOpening;
   idempotency_keys: IdempotencyKeys;
   import_lines: ImportLines;
@@ -1434,6 +1499,9 @@ export interface DB {
   saved_cards: SavedCards;
   saved_travellers: SavedTravellers;
   saved_views: SavedViews;
+  season_text_lines: SeasonTextLines;
+  season_text_tours: SeasonTextTours;
+  season_texts: SeasonTexts;
   sessions: Sessions;
   set_up_links: SetUpLinks;
   setting_versions: SettingVersions;

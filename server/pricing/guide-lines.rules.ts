@@ -1,7 +1,7 @@
 import { formatYen } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
+import { isWithin } from '#core/parts-of-year.ts'
 import { counted } from '#core/words.ts'
-import { isWithin } from '#server/platform/season.rules.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { GuideSeason, PriceInput, Rates } from './price-input.rules.ts'
 import { dayInWords, lengthInWords } from './words.rules.ts'

@@ -12,6 +12,7 @@ import {
   type Table,
   theirs,
 } from './access-named.ts'
+import { comingAccess } from './access-table-coming.ts'
 import { fleetAccess } from './access-table-fleet.ts'
 import { leaveAccess } from './access-table-leave.ts'
 
@@ -70,6 +71,9 @@ export const accessTable: Table = {
     ...{ tourForEditing: nothing, saveTourDraft: nothing, throwAwayDraft: nothing },
     ...{ publishTour: nothing, holdBackTour: nothing, archiveTour: nothing, unarchiveTour: nothing },
     ...{ duplicateTour: nothing, orderTours: nothing, featuredTours: nothing, featureTours: nothing },
+    ...{ setPicksShown: nothing, seasonToday: nothing, officeSeasons: nothing, homeChoices: nothing },
+    ...{ addSeason: nothing, saveSeason: nothing, dropSeason: nothing, orderSeasons: nothing },
+    seasonForEditing: ofOffice(() => ({ id: nobody })),
     ...{
       previewTour: nothing,
       tourChanges: nothing,
@@ -260,6 +264,7 @@ export const accessTable: Table = {
       readHouse: nothing,
       ...{ readPublicOpening: nothing, readOpening: nothing, openHouse: nothing, closeHouse: nothing },
       ...{ setOpeningDay: nothing, lookedAtFares: nothing },
+      ...comingAccess,
       ...{ readCardProof: nothing, proveCard: nothing, finishCardProof: nothing },
       ...{ readStandard: nothing, takeOverStandard: nothing, takeBackStandard: nothing },
       readCompanySettings: nothing,

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { TourCard } from '#web/catalogue/site/cards/tour-card.tsx'
 import { fetchCategoriesAndTours, orThrow } from '#web/catalogue/site/catalogue-calls.ts'
 import { SeasonBand } from '#web/catalogue/site/seasons/season-band.tsx'
 import { askClasses } from '#web/fleet/site/ask-classes.ts'
@@ -11,6 +10,7 @@ import { Hero } from './home/hero.tsx'
 import { askInSeason } from './home/in-season.ts'
 import { Lines } from './home/lines.tsx'
 import { type HomeData, loadHome } from './home/load-home.ts'
+import { PickedTours } from './home/picked-tours.tsx'
 import { PopularList } from './home/popular-list.tsx'
 import { SectionHead } from './home/section-head.tsx'
 import { SiteFacts } from './home/site-facts.tsx'
@@ -46,7 +46,7 @@ export default function Home() {
           <Lines lines={front.lines} />
         </section>
       )}
-      {loaded && <SeasonBand season={loaded.season} days={loaded.seasonDays} />}
+      {loaded?.season && <SeasonBand season={loaded.season} days={loaded.seasonDays} />}
       {front && front.popular.length > 0 && (
         <section className="below-fold wrap pt-(--section)" aria-labelledby="popular">
           <SectionHead id="popular">Taken most often this season</SectionHead>
@@ -56,11 +56,7 @@ export default function Home() {
       {front && front.featured.length > 0 && (
         <section className="below-fold wrap pt-(--section)" aria-labelledby="picked">
           <SectionHead id="picked">Picked by the office</SectionHead>
-          <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-3 md:gap-x-7">
-            {front.featured.map((tour) => (
-              <TourCard key={tour.slug} tour={tour} from sizes="(width < 600px) 100vw, (width < 900px) 50vw, 414px" />
-            ))}
-          </div>
+          <PickedTours tours={front.featured} />
         </section>
       )}
       <HowADayGoes />

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Call } from '#contract/call.ts'
+import { comingThings } from '#contract/coming.ts'
 import { rideFront } from '#contract/rides.ts'
 import { fetchCategoriesAndTours } from '#web/catalogue/site/catalogue-calls.ts'
 import { askClasses } from '#web/fleet/site/ask-classes.ts'
@@ -26,22 +27,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
       hasFailed = true
       throw error
     })
-  const [{ categories }, fromYen, classes] = await Promise.all([
-    fetchCategoriesAndTours(watched),
-    rideFrom(watched),
-    askClasses(watched),
-  ])
-  return data({ rows: boardRows(categories, fromYen), classes }, { status: hasFailed ? 503 : 200 })
+  return data(await askAll(watched), { status: hasFailed ? 503 : 200 })
 }
 
-export async function clientLoader() {
-  const [{ categories }, fromYen, classes] = await Promise.all([
-    fetchCategoriesAndTours(call),
-    rideFrom(call),
-    askClasses(call),
+export const clientLoader = () => askAll(call)
+
+async function askAll(ask: Call) {
+  const [{ categories }, rideFromYen, classes, coming] = await Promise.all([
+    ...([fetchCategoriesAndTours(ask), rideFrom(ask), askClasses(ask), firstComing(ask)] as const),
   ])
-  return { rows: boardRows(categories, fromYen), classes }
+  return { rows: boardRows(categories, { rideFromYen, coming }), classes }
 }
+
+/** Without an answer nothing is said of it. */
+const firstComing = (ask: Call) =>
+  ask(comingThings).then(
+    ({ things }) => things[0] ?? null,
+    () => null,
+  )
 
 /** What the cheapest of our examples of a ride costs now; without an answer nothing is said. */
 const rideFrom = (ask: Call) =>

@@ -2,9 +2,11 @@ import type { LoaderFunction } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getCategoryDetail, tourCategory } from '#contract/catalogue.ts'
+import { comingThings } from '#contract/coming.ts'
 import { runningOffers } from '#contract/offers.ts'
 import { rideClasses } from '#contract/ride-classes.ts'
 import { rideFront } from '#contract/rides.ts'
+import { seasonToday } from '#contract/season-texts.ts'
 import { findTours } from '#contract/tour-search.ts'
 import { catalogueStore } from '#web/catalogue/site/cards/catalogue-store.ts'
 import { foundFor } from '#web/catalogue/site/results/found.fixture.ts'
@@ -25,7 +27,7 @@ const away = () => new Refusal(503, { error: '', code: 'platform.unavailable' })
 const others = [{ path: '*', Component: Elsewhere }]
 const lines = ['Evenings', 'Gardens', 'Food'].map((name) => lineOf(name))
 const tours = ['Fuji at first light', 'A bowl of tea', 'Ginkgo gold', 'Snow'].map((title) => tourOf(title))
-const front = () => ({ categories: lines, topTours: tours, featuredTours: [], popularTours: [] })
+const front = () => ({ categories: lines, topTours: tours, featuredTours: [], popularTours: [], picksShown: 3 })
 const alert = page.getByRole('alert')
 const tryAgain = alert.getByRole('button', { name: 'Try again' })
 const firstTour = page.getByRole('link', { name: 'Fuji at first light' })
@@ -36,6 +38,8 @@ beforeEach(() => {
   server.on(findTours, foundFor)
   server.on(rideClasses, away)
   server.on(rideFront, away)
+  server.on(seasonToday, away)
+  server.on(comingThings, away)
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   return () => logged.mockRestore()
 })

@@ -22,6 +22,7 @@ const wished: readonly Place[] = [
   { label: 'Messages', to: '/admin/messages' },
   { label: 'Tours', to: '/admin/tour/list', section: ['/admin/tour/', '/admin/tours/'] },
   { label: 'Categories', to: '/admin/categories/list', section: ['/admin/categories/'] },
+  { label: 'Home page', to: '/admin/home', section: ['/admin/home/'] },
   { label: 'Offers', to: '/admin/offers', section: ['/admin/offers/'] },
   { label: 'Cars', to: '/admin/cabs/list', section: ['/admin/cabs/', '/admin/cab/', '/admin/fares'] },
   { label: 'People', to: '/admin/people', section: ['/admin/people/'] },

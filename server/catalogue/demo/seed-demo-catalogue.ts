@@ -3,15 +3,19 @@ import { findNamedPictures } from '#server/media/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addCategory } from '../categories.store.ts'
+import { findCategoryId } from '../office/category-ids.store.ts'
 import { findOfferWith, findTourIdsBySlug } from '../office/edited-offer.store.ts'
 import { addTerms } from '../office/terms.store.ts'
 import { writeNewOffer } from '../office/write-offer.ts'
 import { addTour, type NewTour } from '../save-tour.store.ts'
 import { fromSeason, type TourSeason } from '../season.rules.ts'
+import { addStandardSeasons } from '../tokyo/add-standard-seasons.ts'
+import { areSeasonsTouched } from '../tokyo/standard-seasons.store.ts'
 import { rebuildTourIndex } from '../tour-index.store.ts'
 import { addSales, hasSalesSince } from '../tour-sales.store.ts'
 import { demoOffers } from './demo-offers.ts'
 import { demoSales, type SellingTour } from './demo-sales.rules.ts'
+import { demoSeasonId } from './demo-season-id.rules.ts'
 import { charterTerms, type DemoTour } from './demo-tour.ts'
 import { waitForDemoTurn } from './demo-turn.store.ts'
 import { demoCategories, demoTours } from './index.ts'
@@ -38,8 +42,16 @@ export async function seedDemoCatalogue(ctx: Context): Promise<void> {
       await addSales(db, demoSales(added, today))
     }
     await addOffers(db, today, ctx.clock.now())
+    await addSeasons(db, ctx.clock.now())
     if (added.length > 0) await addDemoTerms(db)
   })
+}
+
+/** The year as the standard for Tokyo has it. What the office took away does not come back with the next start. */
+async function addSeasons(db: Database, at: Date) {
+  if (await areSeasonsTouched(db)) return
+  const specials = await findCategoryId(db, 'season-specials')
+  await addStandardSeasons(db, at, { idOf: demoSeasonId, lines: specials ? [specials] : [] })
 }
 
 /** The names that the office gives to the terms of the demo tours. */

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database.ts'
+import { dropDemoSeasons } from '../tokyo/standard-seasons.store.ts'
 import { rebuildTourIndex } from '../tour-index.store.ts'
 import { demoOffers } from './demo-offers.ts'
 import { demoCategories, demoTours } from './index.ts'
@@ -12,6 +13,12 @@ export async function takeDemoCatalogueAway(db: Database): Promise<Record<string
     offers: demoOffers.map(({ slug }) => slug),
     terms: ['Charter', 'Layover'],
   })
+  const seasons = await dropDemoSeasons(db)
   await rebuildTourIndex(db)
-  return { 'offer|offers': taken.offers, 'tour|tours': taken.tours, 'line of tours|lines of tours': taken.categories }
+  return {
+    'season|seasons': seasons,
+    'offer|offers': taken.offers,
+    'tour|tours': taken.tours,
+    'line of tours|lines of tours': taken.categories,
+  }
 }

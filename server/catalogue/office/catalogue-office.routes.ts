@@ -1,4 +1,5 @@
 import * as lines from '#contract/category-editing.ts'
+import * as picks from '#contract/home-picks.ts'
 import * as tours from '#contract/tour-editing.ts'
 import * as versions from '#contract/tour-versions.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -10,7 +11,7 @@ import { setArchived } from './archive-tour.ts'
 import { categoriesList, toursList } from './catalogue-lists.ts'
 import { listVersions, readVersion, restoreVersion } from './earlier-versions.ts'
 import { addCategory, deleteCategory, orderCategories, saveCategory } from './edit-category.ts'
-import { featureTours, orderTours, readFeatured } from './order-tours.ts'
+import { featureTours, orderTours, readFeatured, showPicks } from './order-tours.ts'
 import { previewTour } from './preview-tour.ts'
 import { holdBack, publishTour } from './publish-tour.ts'
 import { readCategoryForEditing } from './read-edited-category.ts'
@@ -35,8 +36,9 @@ function tourRoutes(api: Api, ctx: Context) {
   serve(api, tours.unarchiveTour, ({ input, caller }) => setArchived(ctx, input, false, caller.userId))
   serve(api, tours.duplicateTour, ({ input, caller }) => duplicateTour(ctx, input.id, caller.userId))
   serve(api, tours.orderTours, ({ input, caller }) => orderTours(ctx, input, caller.userId))
-  serve(api, tours.featuredTours, () => readFeatured(ctx))
-  serve(api, tours.featureTours, ({ input, caller }) => featureTours(ctx, input, caller.userId))
+  serve(api, picks.featuredTours, () => readFeatured(ctx))
+  serve(api, picks.featureTours, ({ input, caller }) => featureTours(ctx, input, caller.userId))
+  serve(api, picks.setPicksShown, ({ input, caller }) => showPicks(ctx, input, caller.userId))
   serve(api, tours.previewTour, ({ input }) => previewTour(ctx, input.id))
   serve(api, tours.tourChanges, async ({ input: { id } }) => {
     if (!(await findTourId(ctx.db, id))) throw new AppError('catalogue.unknown-tour')

@@ -131,6 +131,45 @@ test('the order of the lines is that of the home page, of stations that of a lin
   expect((await desk.ask('PUT', '/featured-tours', { before: ids, after: [] })).status).toBe(409)
 })
 
+test('a pick that is archived is passed over, said so, and back in its place with the tour', async () => {
+  const desk = await openDesk(annai())
+  type Picks = { tours: { id: string; slug: string; passedOver: string | null }[]; shown: number }
+  const picks = async () => (await desk.ask('GET', '/featured-tours')).body as Picks
+  const onFront = async () => (await front()).featuredTours.map(({ slug }: { slug: string }) => slug)
+  const { tours } = await picks()
+  const [first, ...others] = tours
+  if (!first) throw new Error('The demo picks tours.')
+  const { version } = await desk.tour(first.slug)
+  await desk.ask('POST', `/tours/${first.id}/archive`, { version })
+  expect((await picks()).tours[0]).toMatchObject({ id: first.id, passedOver: 'archived' })
+  expect(await onFront()).toEqual(others.map(({ slug }) => slug))
+  // It is moved with the others while it is away, and cannot be picked anew once it was taken off.
+  const ids = tours.map(({ id }) => id)
+  const turned = ids.toReversed()
+  expect((await desk.ask('PUT', '/featured-tours', { before: ids, after: turned })).status).toBe(200)
+  await desk.ask('POST', `/tours/${first.id}/unarchive`, { version: version + 1 })
+  expect((await onFront()).at(-1)).toBe(first.slug)
+  await desk.ask('POST', `/tours/${first.id}/archive`, { version: version + 2 })
+  const without = turned.filter((id) => id !== first.id)
+  await desk.ask('PUT', '/featured-tours', { before: turned, after: without })
+  expect((await desk.ask('PUT', '/featured-tours', { before: without, after: turned })).body).toMatchObject({
+    code: 'catalogue.unknown-tour',
+  })
+  await desk.ask('POST', `/tours/${first.id}/unarchive`, { version: version + 3 })
+  await desk.ask('PUT', '/featured-tours', { before: without, after: ids })
+})
+
+test('how many picks the page shows is the office’s, and of two who say so at once one is told', async () => {
+  const desk = await openDesk(annai())
+  const show = (before: number, after: number) => desk.ask('PUT', '/featured-tours/shown', { before, after })
+  expect((await show(3, 6)).body).toMatchObject({ shown: 6 })
+  expect((await front()).picksShown).toBe(6)
+  expect((await show(3, 1)).body).toMatchObject({ code: 'office.changed-meanwhile' })
+  expect((await show(6, 13)).body).toMatchObject({ fields: { after: 'At most 12.' } })
+  expect((await show(6, -1)).status).toBe(400)
+  expect((await show(6, 3)).status).toBe(200)
+})
+
 test('the list of lines is one statement, with what runs and sells on each', async () => {
   const desk = await openDesk(annai())
   const ask = (query: string) => desk.ask('GET', `/categories?${query}`)

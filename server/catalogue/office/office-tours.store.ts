@@ -80,7 +80,7 @@ export async function listTours(
       SELECT tours.id, tours.slug, tours.title, tours.short_name, tours.status AS state, tours.category_id,
         tours.position AS station, tours.duration_minutes,
         (SELECT min(price_yen) FROM tour_prices WHERE tour_id = tours.id) AS from_yen,
-        tours.featured_position IS NOT NULL AS featured,
+        tours.featured_position IS NOT NULL AND tours.status = 'published' AS featured,
         drafts.document IS NOT NULL AS has_draft, drafts.publish_at, drafts.saved_by, drafts.published_by,
         CASE WHEN drafts.document IS NOT NULL THEN drafts.saved_at
           ELSE coalesce(drafts.published_at, tours.updated_at) END AS changed_at

@@ -51,7 +51,8 @@ export async function readTourOfId({ db, clock }: Context, id: string): Promise<
     differences: row?.document ? differencesOf(draft, published?.draft ?? null) : [],
     problems: findProblems(draft, surroundings.facts),
     pictures: toPictures(surroundings),
-    featured: published?.featuredPosition != null,
+    // Archived, it keeps its place among the picks and stands on no page.
+    featured: published?.state === 'published' && published.featuredPosition !== null,
     sales: await salesOf(db, id, clock.now()),
     classes: await listClasses(db),
   }

@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
+import type { FeaturedTours } from '#contract/home-picks.ts'
 import type { Database } from '#server/platform/database.ts'
 
 export async function setTourState(db: Database, id: string, state: 'published' | 'archived', at: Date): Promise<void> {
-  await db
-    .updateTable('tours')
-    .set({ status: state, updated_at: at, ...(state === 'archived' ? { featured_position: null } : {}) })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('tours').set({ status: state, updated_at: at }).where('id', '=', id).execute()
 }
 
 /** Tours of a line that are or were public, in the order of their stations. */
@@ -33,21 +30,46 @@ export async function setStations(db: Database, categoryId: string, ids: readonl
     WHERE tours.id = tour_search.tour_id AND categories.id = ${categoryId}::uuid`.execute(db)
 }
 
-export async function findFeatured(db: Database): Promise<{ id: string; slug: string; title: string }[]> {
-  return db
+/** All picks in their order, also those that the page passes over for now. */
+export async function findFeatured(db: Database): Promise<FeaturedTours['tours']> {
+  const rows = await db
     .selectFrom('tours')
-    .select(['id', 'slug', 'title'])
+    .leftJoin('categories', 'categories.id', 'tours.category_id')
+    .select(['tours.id', 'tours.slug', 'title', 'tours.status', 'categories.state'])
     .where('featured_position', 'is not', null)
-    .where('status', '=', 'published')
     .orderBy('featured_position')
+    .orderBy('tours.slug')
     .execute()
+  return rows.map(({ status, state, ...tour }) => ({
+    ...tour,
+    passedOver: status !== 'published' ? 'archived' : state === 'shown' ? null : 'hidden-line',
+  }))
 }
 
-/** Answers how many of them are public tours, which alone can be picked. */
+/** Answers how many of them are there: public tours, and those that were picked while they were. */
 export async function setFeatured(db: Database, ids: readonly string[]): Promise<number> {
+  const before = await db.selectFrom('tours').select('id').where('featured_position', 'is not', null).execute()
+  // No two have one place, not even for a moment.
   await db.updateTable('tours').set({ featured_position: null }).where('featured_position', 'is not', null).execute()
   const { numAffectedRows } = await sql`UPDATE tours SET featured_position = picked.place
-    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS picked (id, place)
-    WHERE tours.id = picked.id AND status = 'published'`.execute(db)
+    FROM unnest(${[...ids]}::uuid[]) WITH ORDINALITY AS picked (id, place)
+    WHERE tours.id = picked.id
+      AND (status = 'published' OR tours.id = ANY (${before.map(({ id }) => id)}::uuid[]))`.execute(db)
   return Number(numAffectedRows ?? 0)
+}
+
+export async function findPicksShown(db: Database): Promise<number> {
+  const { picks_shown } = await db.selectFrom('home_page').select('picks_shown').executeTakeFirstOrThrow()
+  return picks_shown
+}
+
+/** Answers whether it was so many before. */
+export async function setPicksShown(db: Database, before: number, after: number): Promise<boolean> {
+  const set = await db
+    .updateTable('home_page')
+    .set({ picks_shown: after })
+    .where('picks_shown', '=', before)
+    .returning('id')
+    .executeTakeFirst()
+  return set !== undefined
 }

@@ -25,15 +25,20 @@ async function change(ctx: Context, { userId }: Caller, run: (tx: Database) => P
   return readOpening(ctx)
 }
 
+/** Tells all who asked to hear of it, in the same transaction; answers how many. */
+export type TellWaiting = (tx: Database) => Promise<number>
+
 /** From now on guests may book. Of two who open at once one did it, and both find it open. */
-export const openHouse = (ctx: Context, caller: Caller): Promise<Opening> =>
+export const openHouse = (ctx: Context, caller: Caller, tellWaiting: TellWaiting): Promise<Opening> =>
   change(ctx, caller, async (tx) => {
     const { firstOpenedAt } = await findOpening(tx)
     if (!(await turnDoor(tx, true, ctx.clock.now()))) return null
     // Whoever was open before knows what is missing, and may open for as little as it has.
     const isFirst = firstOpenedAt === null
     if (isFirst && missingStation(await readStations(tx, ctx, { isOpen: false }))) throw new AppError('house.not-ready')
-    return { deed: isFirst ? 'opened the house' : 'opened the house again' }
+    const told = await tellWaiting(tx)
+    const changes = told > 0 ? [{ name: 'Mails to those who asked', before: '', after: String(told) }] : []
+    return { deed: isFirst ? 'opened the house' : 'opened the house again', changes }
   })
 
 /** Nothing new is sold; what was booked stays, with its papers and its days. */

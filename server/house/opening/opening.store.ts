@@ -17,6 +17,12 @@ export async function findOpening(db: Database): Promise<Opening> {
     .executeTakeFirstOrThrow()
 }
 
+/** As it is until the transaction ends: whoever turns the doors waits. */
+export async function holdDoors(db: Database): Promise<boolean> {
+  const { is_open } = await db.selectFrom('house_opening').select('is_open').forShare().executeTakeFirstOrThrow()
+  return is_open
+}
+
 export async function isOpen(db: Database): Promise<boolean> {
   const { is_open } = await db.selectFrom('house_opening').select('is_open').executeTakeFirstOrThrow()
   return is_open

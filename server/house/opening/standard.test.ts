@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { standardSeasons } from '#server/catalogue/index.ts'
 import { tokyoLists } from '#server/fleet/index.ts'
 import { startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
 import { get } from '#server/testing/bookings.ts'
@@ -6,7 +7,7 @@ import { type SignedIn, signIn } from '#server/testing/scene.ts'
 
 type Headers = SignedIn['headers']
 
-const all = ['areas', 'times', 'distances', 'seasons', 'places', 'terminals']
+const all = ['areas', 'times', 'distances', 'seasons', 'places', 'terminals', 'season-texts']
 const send = async (annai: TestAnnai, what: string, headers: Headers, payload?: object) => {
   const url = `/api/admin/standard/${what}`
   const answer = await annai.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) })
@@ -28,7 +29,8 @@ async function emptyHouse() {
 test('the standard fills the lists of an empty house whole, and one press takes it back', async () => {
   const { annai, headers } = await emptyHouse()
   expect(linesOf((await get(annai, '/admin/standard', headers)).body)).toEqual(nothing)
-  const whole = Object.fromEntries(Object.entries(tokyoLists).map(([id, rows]) => [id, [rows.length, rows.length]]))
+  const every = Object.entries({ ...tokyoLists, 'season-texts': standardSeasons })
+  const whole = Object.fromEntries(every.map(([id, rows]) => [id, [rows.length, rows.length]]))
   expect(linesOf((await takeOver(annai, headers)).body)).toEqual(whole)
   expect((await get(annai, '/places')).body.places).toHaveLength(tokyoLists.places.length)
   const line = (await get(annai, '/admin/opening', headers)).body.stations

@@ -1,5 +1,5 @@
 import { type Standard, type StandardListId, standardLists } from '#contract/standard.ts'
-import { addList, countChanged, countList, dropList, forgetFleet, tokyoLists } from '#server/fleet/index.ts'
+import { forgetFleet } from '#server/fleet/index.ts'
 import { announceWith } from '#server/platform/announcements.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { openingObject } from './opening-object.ts'
+import { standardListOf } from './standard-lists.ts'
 import {
   addTaking,
   dropTakings,
@@ -22,11 +23,11 @@ export async function readStandard({ db }: Pick<Context, 'db'>): Promise<Standar
   const takings = await findTakings(db)
   const lists: Standard['lists'] = []
   for (const id of standardLists) {
-    const rows = tokyoLists[id]
-    const { all, known } = await countList(db, id, rows)
+    const { lines, count } = standardListOf(id)
+    const { all, known } = await count(db)
     const taking = takings.find(({ list }) => list === id)
     const taken = taking ? { at: tokyoIso(taking.takenAt), lines: taking.keys.length } : null
-    lists.push({ id, lines: rows.length, known, have: all, taken })
+    lists.push({ id, lines, known, have: all, taken })
   }
   return { lists, staysFor: await staysFor(db, takings) }
 }
@@ -36,7 +37,7 @@ async function staysFor(db: Database, takings: readonly Taking[]): Promise<Stand
   if (takings.length === 0) return 'not-taken'
   if (await isAnythingBooked(db)) return 'sold'
   for (const { list, keys } of takings)
-    if ((await countChanged(db, list as StandardListId, tokyoLists[list as StandardListId], keys)) > 0) return 'changed'
+    if ((await standardListOf(list as StandardListId).countChanged(db, keys)) > 0) return 'changed'
   return null
 }
 
@@ -47,6 +48,7 @@ const inWords: Record<StandardListId, string> = {
   seasons: 'Traffic seasons',
   places: 'Places',
   terminals: 'Terminals',
+  'season-texts': 'Texts of the seasons',
 }
 
 /** Adds what is not there, list by list in the order in which they stand on each other; what was typed stays. */
@@ -60,7 +62,7 @@ export async function takeOverStandard(
     await lockTakings(tx)
     const changes = []
     for (const list of standardLists.filter((id) => lists.includes(id))) {
-      const keys = await addList(tx, list, tokyoLists[list])
+      const keys = await standardListOf(list).add(tx, at)
       if (keys.length === 0) continue
       await addTaking(tx, { list, keys, takenAt: at })
       changes.push({ name: inWords[list], before: '', after: `${keys.length} from the standard` })
@@ -87,7 +89,7 @@ export async function takeBackStandard(ctx: Context, { userId }: Caller): Promis
         const keys = takings.find((taking) => taking.list === list)?.keys ?? []
         if (keys.length === 0) continue
         if (list === 'places' && (await isStoodOn(tx, keys))) throw new AppError('house.standard-used')
-        await dropList(tx, list, keys)
+        await standardListOf(list).drop(tx, keys)
         changes.push({ name: inWords[list], before: `${keys.length} from the standard`, after: '' })
       }
       await dropTakings(tx)

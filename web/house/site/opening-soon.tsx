@@ -5,6 +5,7 @@ import { longDay } from '#web/ui/day.ts'
 import { Print } from '#web/ui/print.tsx'
 import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
 import { Brand } from '#web/ui/seal.tsx'
+import { PlainTellMe } from './coming/plain-tell-me.tsx'
 
 /** What visitors find at every public address of a closed house: true, short, and how to reach us as far as anybody said. */
 export function OpeningSoon({ opening }: { opening: PublicOpening | null }) {
@@ -28,6 +29,9 @@ export function OpeningSoon({ opening }: { opening: PublicOpening | null }) {
             You cannot book {opensOn ? `before ${longDay(opensOn)}` : 'yet'}, so we take no money and hold no days. What
             is booked with us already stays booked.
           </p>
+          <div className="mt-8">
+            <PlainTellMe label={wasOpen ? 'Tell me when you open again' : 'Tell me when you open'} />
+          </div>
           {company && (
             <dl className="mt-10 grid gap-x-8 gap-y-6 text-dense sm:grid-cols-2 md:mt-auto md:pt-16">
               <Reach label={company.name}>

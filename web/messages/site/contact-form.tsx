@@ -5,6 +5,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { Trap } from '#web/ui/trap.tsx'
 import { longestMessage, type Topic, topicNames } from './contact-words.ts'
 import { emptyLetter, type Faults, findFaults, keepDraft, type Letter, readDraft, useContact } from './use-contact.ts'
 
@@ -109,23 +110,5 @@ export function ContactForm({ onSent }: { onSent: (receipt: string, email: strin
         </Button>
       </div>
     </form>
-  )
-}
-
-/** Out of sight, out of the way of the keyboard and of screen readers; robots fill it in all the same. */
-function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <div aria-hidden className="absolute -start-[624.9375rem] size-px overflow-hidden">
-      <label>
-        Website
-        <input
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      </label>
-    </div>
   )
 }

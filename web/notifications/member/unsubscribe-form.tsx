@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/call.ts'
-import { type MailKind, unsubscribe } from '#contract/mail-choices.ts'
+import { type LinkKind, unsubscribe } from '#contract/mail-choices.ts'
 import { call } from '#web/platform/api.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 
-const kindWords: Record<MailKind, string> = {
+const kindWords: Record<LinkKind, string> = {
   reminder: 'reminders before a day with us',
   review: 'invitations to review a day with us',
+  coming: 'word of what is coming',
 }
 
 type UnsubscribeFormProps = { token: string; onUnknown: () => void }
 
 /** A person presses; a link that is only opened changes nothing. Afterwards the same press goes the other way. */
 export function UnsubscribeForm({ token, onUnknown }: UnsubscribeFormProps) {
-  const [answer, setAnswer] = useState<{ kind: MailKind; wanted: boolean } | null>(null)
+  const [answer, setAnswer] = useState<{ kind: LinkKind; wanted: boolean } | null>(null)
   const again = answer?.wanted === false
   const form = useForm({
     endpoint: unsubscribe,

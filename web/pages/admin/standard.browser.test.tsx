@@ -26,13 +26,15 @@ test('the lists are chosen beside what is there, taken over with one press, and 
   expect(await faultsOfShown()).toEqual([])
   await page.getByRole('checkbox', { name: /^Traffic seasons/ }).click()
   server.on(takeOverStandard, () => taken)
-  await page.getByRole('button', { name: 'Take over 5 lists' }).click()
-  await expect.element(page.getByText('5 lists taken over.')).toBeVisible()
-  expect(server.asked(takeOverStandard)).toEqual([{ lists: ['areas', 'times', 'distances', 'places', 'terminals'] }])
+  await page.getByRole('button', { name: 'Take over 6 lists' }).click()
+  await expect.element(page.getByText('6 lists taken over.')).toBeVisible()
+  expect(server.asked(takeOverStandard)).toEqual([
+    { lists: ['areas', 'times', 'distances', 'places', 'terminals', 'season-texts'] },
+  ])
   await expect.element(page.getByRole('button', { name: 'Nothing chosen' })).toBeDisabled()
   server.on(takeBackStandard, () => nothingTaken)
   await page.getByRole('button', { name: 'Take the standard back' }).click()
-  await expect.element(page.getByRole('button', { name: 'Take over 6 lists' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Take over 7 lists' })).toBeVisible()
 })
 
 test('who leaves out what a list stands on is told before pressing', async () => {

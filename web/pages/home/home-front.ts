@@ -13,15 +13,21 @@ export interface HomeFront {
   featured: TourSummary[]
 }
 
-const shown = { top: 3, popular: 5, featured: 3 }
+const shown = { top: 3, popular: 5 }
+
+/** What the page has already: the paths of its prints, and the slugs of the tours that its season names. */
+export interface OnPage {
+  prints: readonly string[]
+  tours: readonly string[]
+}
 
 /**
- * No tour stands twice on the page, and no print either. A tour keeps its own cover here as everywhere: where `prints`,
- * which the page has already, hold it, the tour gives way to the next.
+ * No tour stands twice on the page, and no print either. A tour keeps its own cover here as everywhere: where the page
+ * has it already, the tour gives way to the next.
  */
-export function toHomeFront(front: CatalogueFront, prints: readonly string[], today: string): HomeFront {
-  const slugs = new Set<string>()
-  const paths = new Set(prints)
+export function toHomeFront(front: CatalogueFront, onPage: OnPage, today: string): HomeFront {
+  const slugs = new Set<string>(onPage.tours)
+  const paths = new Set(onPage.prints)
   const take = (tours: readonly Tour[], most: number) => {
     const taken = tours.filter(({ slug, cover }) => !slugs.has(slug) && !paths.has(cover.path)).slice(0, most)
     for (const { slug } of taken) slugs.add(slug)
@@ -41,7 +47,7 @@ export function toHomeFront(front: CatalogueFront, prints: readonly string[], to
       front.popularTours.filter(({ season }) => runsThisSeason(season, today)),
       shown.popular,
     ),
-    featured: take(front.featuredTours, shown.featured),
+    featured: take(front.featuredTours, front.picksShown),
   }
 }
 

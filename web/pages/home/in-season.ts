@@ -1,9 +1,40 @@
 import type { Call } from '#contract/call.ts'
-import { findTours } from '#contract/tour-search.ts'
-import { seasonNameOf } from '#web/catalogue/site/seasons/seasons.ts'
+import { type SeasonText, seasonToday } from '#contract/season-texts.ts'
+import { findTours, type TourResults } from '#contract/tour-search.ts'
+import { type SeasonNow, seasonNameOf, seasonNow } from '#web/catalogue/site/seasons/seasons.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
-import { specials } from './season-days.ts'
+import { seasonDaysOf } from './season-days.ts'
 
-/** The season's own tours, the cheapest first; it also says where days begin. */
-export const askInSeason = (call: Call) =>
-  call(findTours, { line: specials, season: seasonNameOf(todayInTokyo()), sort: 'price' })
+/** The season of today, where its days are found, and what the search says of itself. */
+export interface InSeason {
+  /** Null: the office says nothing of these days. */
+  season: SeasonNow | null
+  seasonDays: ReturnType<typeof seasonDaysOf>
+  pickUps: TourResults['pickUps']
+}
+
+/** The season's own tours come with it, the cheapest first; the answer also says where days begin. */
+export async function askInSeason(call: Call): Promise<InSeason> {
+  const { season } = await call(seasonToday)
+  return inSeasonOf(season, await call(findTours, wishOf(season)))
+}
+
+/** The same for a page that stands without: what was not answered is left out. */
+export async function askInSeasonOrNot(call: Call): Promise<InSeason> {
+  const { season } = await call(seasonToday).catch(() => ({ season: null }))
+  return inSeasonOf(season, await call(findTours, wishOf(season)).catch(() => null))
+}
+
+const wishOf = (season: SeasonText | null) => ({
+  ...(season?.lines.length && { line: season.lines.join(',') }),
+  ...{ season: seasonNameOf(todayInTokyo()), sort: 'price' as const },
+})
+
+function inSeasonOf(season: SeasonText | null, found: TourResults | null): InSeason {
+  const today = todayInTokyo()
+  return {
+    season: season && seasonNow(season, today),
+    seasonDays: seasonDaysOf(found, season?.lines ?? [], today),
+    pickUps: found?.pickUps ?? [],
+  }
+}

@@ -1,28 +1,29 @@
 import type { CatalogueFront } from '#contract/catalogue.ts'
-import type { TourResults } from '#contract/tour-search.ts'
-import { seasonNow } from '#web/catalogue/site/seasons/seasons.ts'
+import type { SeasonNow } from '#web/catalogue/site/seasons/seasons.ts'
 import type { KnownClasses } from '#web/fleet/site/ask-classes.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { heroPrint } from './hero-print.ts'
-import { toHomeFront } from './home-front.ts'
-import { seasonDaysOf } from './season-days.ts'
+import { type OnPage, toHomeFront } from './home-front.ts'
+import type { InSeason } from './in-season.ts'
 
 /** Everything the front page is made of. It stands without the tours, and without what the search says of itself. */
 export async function loadHome(
   front: Promise<CatalogueFront | null>,
-  inSeason: Promise<TourResults | null>,
+  inSeason: Promise<InSeason>,
   knownClasses: Promise<KnownClasses>,
 ) {
-  const today = todayInTokyo()
   const [catalogue, season, classes] = await Promise.all([front, inSeason, knownClasses])
-  const now = seasonNow(today)
   return {
-    season: now,
-    front: catalogue && toHomeFront(catalogue, [heroPrint.path, now.print.path], today),
-    pickUps: season?.pickUps ?? [],
+    ...season,
+    front: catalogue && toHomeFront(catalogue, onHome(season.season), todayInTokyo()),
     classes,
-    seasonDays: seasonDaysOf(season, today),
   }
 }
+
+/** What stands on the front page whatever its lists are. */
+export const onHome = (season: Pick<SeasonNow, 'picture' | 'tours'> | null): OnPage => ({
+  prints: [heroPrint.path, ...(season ? [season.picture.path] : [])],
+  tours: season?.tours.map(({ slug }) => slug) ?? [],
+})
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>

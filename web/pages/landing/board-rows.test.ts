@@ -33,6 +33,19 @@ test('a line whose print the page already shows leaves its place to another', ()
   expect(rows.map((row) => row.name)).toContain('gardens')
 })
 
+test('the first of what the house plans is the last row, with its month; where it plans nothing there is no such row', () => {
+  const { picture } = line('boats', 1, null)
+  const coming = { id: 'boats', title: 'Boats', text: 'Under the blossom.', month: '2027-03', picture }
+  expect(boardRows([], { coming }).at(-1)).toMatchObject({
+    to: '/coming-soon',
+    name: 'Boats',
+    remark: 'from March 2027',
+  })
+  expect(boardRows([], { coming: { ...coming, month: null } }).at(-1)?.remark).toBe('coming soon')
+  expect(boardRows([line('boats', 1, null)], { coming }).map(({ name }) => name)).not.toContain('boats')
+  expect(boardRows([]).map(({ to }) => to)).not.toContain('/coming-soon')
+})
+
 test('no row leads to a page that is not built', () => {
   const fixed = boardRows([]).map((row) => row.to)
   expect(fixed.length).toBeGreaterThan(0)

@@ -1,7 +1,9 @@
 import type { Category } from '#contract/catalogue.ts'
+import type { ComingThing } from '#contract/coming.ts'
 import type { Picture } from '#contract/media.ts'
 import { formatYen } from '#contract/money.ts'
 import { counted } from '#core/words.ts'
+import { monthInWords } from '#web/house/site/coming/coming-words.ts'
 import { isBuilt } from '#web/platform/route-metadata.ts'
 import { asakusaNight } from '#web/ui/prints/asakusa-night.generated.ts'
 import { chauffeurEvening } from '#web/ui/prints/chauffeur-evening.generated.ts'
@@ -10,7 +12,6 @@ import { hotelWindow } from '#web/ui/prints/hotel-window.generated.ts'
 import { irisGarden } from '#web/ui/prints/iris-garden.generated.ts'
 import { nikkoCedars } from '#web/ui/prints/nikko-cedars.generated.ts'
 import { ryokanRoom } from '#web/ui/prints/ryokan-room.generated.ts'
-import { sakuraMoat } from '#web/ui/prints/sakura-moat.generated.ts'
 
 export interface BoardRow {
   to: string
@@ -53,29 +54,32 @@ const services: readonly Service[] = [
   },
 ]
 
-const comingSoon: BoardRow = {
-  to: '/coming-soon',
-  name: 'Boats under the blossom',
-  words: 'Rowing at Chidorigafuchi, with a guide on the bank.',
-  picture: sakuraMoat,
-  price: null,
-  remark: 'from 20 March',
-}
-
 /** Until there are more services, the lines of the tours fill the board to this many rows. */
 const usualRows = 8
-/** Prints at the head of the page; a line that has one of them leaves its place on the board to another. */
+/** Prints at the head of the page; a line that has one of them, or that of what is coming, leaves its place to another. */
 const printsAbove = [chauffeurEvening.path, nikkoCedars.path]
 
+interface Besides {
+  rideFromYen?: number | null
+  /** The first of what the house plans; null: nothing. */
+  coming?: ComingThing | null
+}
+
 /** The services that one can ask for; without an answer from the catalogue, those without their prices. */
-export function boardRows(lines: readonly Category[], rideFromYen: number | null = null): BoardRow[] {
+export function boardRows(lines: readonly Category[], { rideFromYen = null, coming = null }: Besides = {}): BoardRow[] {
   const built = services
     .filter(({ to }) => isBuilt(to))
     .map((service) => ({ ...service, price: ridePrice(service, rideFromYen), remark: null }))
   const room = Math.max(0, usualRows - built.length - 2)
-  const others = lines.filter((line) => !printsAbove.includes(line.picture.path)).slice(0, room)
-  return [toursRow(lines), ...others.map(lineRow), ...built, comingSoon]
+  const printsShown = [...printsAbove, ...(coming ? [coming.picture.path] : [])]
+  const others = lines.filter((line) => !printsShown.includes(line.picture.path)).slice(0, room)
+  return [toursRow(lines), ...others.map(lineRow), ...built, ...(coming ? [comingRow(coming)] : [])]
 }
+
+const comingRow = ({ title, text, month, picture }: ComingThing): BoardRow => ({
+  ...{ to: '/coming-soon', name: title, words: text, picture, price: null },
+  remark: month ? `from ${monthInWords(month)}` : 'coming soon',
+})
 
 function toursRow(lines: readonly Category[]): BoardRow {
   const total = lines.reduce((sum, line) => sum + line.tourCount, 0)

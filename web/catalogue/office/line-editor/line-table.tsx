@@ -5,9 +5,9 @@ import { counted } from '#core/words.ts'
 import { LineMark } from '#web/catalogue/site/mark.tsx'
 import { call } from '#web/platform/api.ts'
 import { ReorderHandle } from '#web/ui/office/reorder-handle.tsx'
+import { useOrdered } from '#web/ui/office/use-ordered.ts'
 import { Print } from '#web/ui/print.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { useOrdered } from './use-ordered.ts'
 
 type LineTableProps = {
   lines: readonly OfficeCategoryRow[]

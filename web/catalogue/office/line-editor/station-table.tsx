@@ -4,8 +4,8 @@ import { formatYen } from '#contract/money.ts'
 import { orderTours } from '#contract/tour-editing.ts'
 import { call } from '#web/platform/api.ts'
 import { ReorderHandle } from '#web/ui/office/reorder-handle.tsx'
+import { useOrdered } from '#web/ui/office/use-ordered.ts'
 import { Tag } from '#web/ui/tag.tsx'
-import { useOrdered } from './use-ordered.ts'
 
 type Tours = readonly EditedCategory['tours'][number][]
 

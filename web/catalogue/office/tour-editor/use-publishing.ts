@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/call.ts'
-import { featuredTours, featureTours, holdBackTour, publishTour } from '#contract/tour-editing.ts'
+import { featuredTours, featureTours } from '#contract/home-picks.ts'
+import { holdBackTour, publishTour } from '#contract/tour-editing.ts'
 import { call } from '#web/platform/api.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { toast } from '#web/ui/toast-queue.ts'

@@ -3,7 +3,7 @@ import { cx } from '#web/ui/cx.ts'
 import { MONTHS } from '#web/ui/day.ts'
 import { changeInWords, monthsInWords, type Span, seasonInWords, spansOfMonths, spansOfSeason } from './season.rules.ts'
 
-interface Band {
+export interface Band {
   key: string
   words: string
   spans: readonly Span[]
@@ -41,11 +41,17 @@ export function bandsOf({ season, bestMonths, seasons }: Pick<TourDraft, 'season
 
 const lower = (words: string) => (words === 'All year' || words === 'None chosen' ? words.toLowerCase() : words)
 
+export const YearStrip = ({ draft }: { draft: TourDraft }) => <YearBands of={bandsOf(draft)} className="mb-6" />
+
 /** The year from January to December; time in charts of the office runs from left to right everywhere. */
-export function YearStrip({ draft }: { draft: TourDraft }) {
-  const bands = bandsOf(draft)
+export function YearBands({ of: bands, className }: { of: readonly Band[]; className?: string }) {
   return (
-    <div dir="ltr" role="img" aria-label={`The year. ${bands.map(({ words }) => words).join('. ')}`} className="mb-6">
+    <div
+      dir="ltr"
+      role="img"
+      aria-label={`The year. ${bands.map(({ words }) => words).join('. ')}`}
+      className={className}
+    >
       <div className="relative grid gap-2 border-b border-ink pb-2">
         <div aria-hidden className="absolute inset-0 grid grid-cols-12">
           {MONTHS.map((month) => (

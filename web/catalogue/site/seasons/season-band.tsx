@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { formatYen } from '#contract/money.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { MONTHS } from '#web/ui/day.ts'
@@ -33,18 +34,38 @@ export function SeasonBand({ season, days }: SeasonBandProps) {
     <div className="below-fold">
       <section className="mt-(--section) grid bg-night text-on-night md:grid-cols-[7fr_5fr]" aria-labelledby="season">
         <Print
-          of={season.print}
+          of={season.picture}
           sizes="(width < 900px) max(100vw, 420px), max(58vw, 900px)"
           slip
           className="h-[17.5rem] md:h-[37.5rem]"
         />
         <div className="flex flex-col justify-between gap-9 px-5 py-9 md:ps-16 md:pe-(--gut) md:pt-16 md:pb-12">
           <div>
-            <p className="mb-3.5 text-sm text-on-night-2">{season.inSeason}</p>
+            <p className="mb-3.5 text-sm text-on-night-2">{season.note}</p>
             <h2 id="season" className="font-serif text-d2">
               {season.headline}
             </h2>
             <p className="mt-5 max-w-[46ch] text-on-night-2">{season.text}</p>
+            {season.tours.length > 0 && (
+              <ul className="mt-5 border-t border-on-night-2/40 text-[0.96875rem]">
+                {season.tours.map((tour) => (
+                  <li
+                    key={tour.slug}
+                    className="relative flex min-h-11 items-center justify-between gap-5 border-b border-on-night-2/40 py-2"
+                  >
+                    <Link
+                      to={`/tour/detail/${tour.slug}`}
+                      className="decoration-1 underline-offset-4 outline-offset-4 after:absolute after:inset-0 after:content-[''] hover:underline focus-visible:outline-on-night"
+                    >
+                      <bdi>{tour.title}</bdi>
+                    </Link>
+                    <bdi className="text-sm whitespace-nowrap text-on-night-2 tabular-nums">
+                      from {formatYen(tour.fromYen)}
+                    </bdi>
+                  </li>
+                ))}
+              </ul>
+            )}
             <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
               <ButtonLink to={days.to} variant="night">
                 See the {season.name} days

@@ -39,6 +39,11 @@ export const standardWords: Record<StandardListId, ListWords> = {
     example: 'Haneda Terminal 3: where your board is held, and the way there',
     inShort: 'terminals and meeting points',
   },
+  'season-texts': {
+    title: 'Texts of the seasons',
+    example: 'Ginkgo, 10 November to 5 December: “For two weeks the avenue at Gaien turns to gold.”',
+    inShort: 'texts of the seasons, with their prints',
+  },
 }
 
 /** What a list stands on: without it, its lines name nothing. */

@@ -2,6 +2,7 @@ import type { CancellationTier } from '#contract/catalogue.ts'
 import { type Fares, type FareTableRow, nameOfCode, type OfficeFares } from '#contract/fares.ts'
 import { formatYen } from '#contract/money.ts'
 import { addDays } from '#core/days.ts'
+import { monthDaysInWords } from '#core/parts-of-year.ts'
 import { MONTHS, shortDay } from '#web/ui/day.ts'
 import type { ComparedField } from '#web/ui/office/conflict.tsx'
 import { shareInPercent } from '#web/ui/office/share-in-percent.ts'
@@ -73,10 +74,6 @@ export function tiersInWords(tiers: readonly CancellationTier[]): string {
   return `${parts.join(', ')}.`
 }
 
-/** "30 Dec", of 1230. */
-export const monthDayWords = (monthDay: number) =>
-  `${monthDay % 100} ${(MONTHS[Math.floor(monthDay / 100) - 1] ?? '').slice(0, 3)}`
-
 const by = (yen: Record<string, number>) => Object.values(yen).map(formatted).join(' / ')
 const formatted = (yen: number) => (Number.isSafeInteger(yen) ? formatYen(yen) : '?')
 
@@ -135,7 +132,7 @@ export const draftFields = ({ areas, airports }: Ground): readonly ComparedField
     label: 'Seasons',
     words: ({ seasons }) =>
       seasons
-        .map(({ name, from, to, percent }) => `${name}, ${monthDayWords(from)} to ${monthDayWords(to)}, + ${percent}%`)
+        .map(({ name, from, to, percent }) => `${name}, ${monthDaysInWords({ from, to })}, + ${percent}%`)
         .join('; '),
   },
   {

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Fares } from '#contract/fares.ts'
+import { monthDayWords } from '#core/parts-of-year.ts'
 import { stepOf } from '#web/ui/office/grid-keys.ts'
 import { nextFirst } from './draft-head-dialog.tsx'
 import { changedFigures, inOwnWords } from './fare-values.ts'
-import {
-  areaNames,
-  changeWords,
-  monthChoices,
-  monthDayWords,
-  percentWords,
-  spanOfTable,
-  tiersInWords,
-} from './fare-words.ts'
+import { areaNames, changeWords, monthChoices, percentWords, spanOfTable, tiersInWords } from './fare-words.ts'
 
 const yen = (sedan: number) => ({ sedan, alphard: sedan + 5000, hiace: sedan + 9000 })
 const fares: Fares = {

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import type { Fares } from '#contract/fares.ts'
+import { monthDaysInWords } from '#core/parts-of-year.ts'
 import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { MONTHS } from '#web/ui/day.ts'
@@ -8,7 +9,6 @@ import { ErrorWords } from '#web/ui/error-words.tsx'
 import { boxLook } from '#web/ui/field-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFares } from './fare-context.ts'
-import { monthDayWords } from './fare-words.ts'
 import { FigureInput } from './figure-input.tsx'
 
 type Season = Fares['seasons'][number]
@@ -38,7 +38,7 @@ export function Seasons() {
             return (
               <li key={season.name} className="text-sm">
                 <bdi>
-                  {season.name}, {monthDayWords(season.from)} to {monthDayWords(season.to)}: + {season.percent}%
+                  {season.name}, {monthDaysInWords(season)}: + {season.percent}%
                 </bdi>
               </li>
             )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/call.ts'
-import { moveItem } from '#web/ui/office/move-item.ts'
-import { useReorder } from '#web/ui/office/use-reorder.ts'
-import { toast } from '#web/ui/toast-queue.ts'
+import { toast } from '../toast-queue.ts'
+import { moveItem } from './move-item.ts'
+import { useReorder } from './use-reorder.ts'
 
 type Ordered<T> = {
   given: readonly T[]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Change, Row } from './import-list.ts'
-import { type JudgedLine, ranks } from './judge-file.rules.ts'
+import { type JudgedLine, ranks } from './judged.rules.ts'
 
 const selectLines = (db: Database, importId: string) =>
   db

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { figure, words } from './cells.rules.ts'
 import type { ImportRules, Row } from './import-list.ts'
-import { type JudgedLine, judgeFile, type Question } from './judge-file.rules.ts'
+import { judgeFile, type Question } from './judge-file.rules.ts'
+import type { JudgedLine } from './judged.rules.ts'
 
 /** A list that is nobody's: lamps by their name, with watts, and a note that may be left out. */
 const lamps: ImportRules = {
@@ -56,7 +57,10 @@ test('what is new, what changes and what is the same are told apart, and what th
 })
 
 test('a cell that means what is there in other letters is no change, nor what is there against its own bounds', async () => {
-  expect((await judge('Name,Watts\nＷａｌｌ,６０\n')).summary).toMatchObject({ same: 1, wide: { cells: 2, example: 'Ｗａｌｌ' } })
+  expect((await judge('Name,Watts\nＷａｌｌ,６０\n')).summary).toMatchObject({
+    same: 1,
+    wide: { cells: 2, example: 'Ｗａｌｌ' },
+  })
   const bright = [{ name: 'Sun', watts: 5000, note: '' }, ...there]
   expect((await judge('Name,Watts\nSun,5000\n', bright)).summary).toMatchObject({ same: 1, bad: 0 })
   expect((await judge('Name,Watts,Note\nSun,5000,hot\n', bright)).lines.map(mends)).toEqual([['At most 100.']])

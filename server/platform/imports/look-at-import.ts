@@ -10,7 +10,7 @@ import { type AnyList, findOwn, type ImportHouse, listOf } from './import-house.
 import { findBadLines, findLines } from './import-lines.store.ts'
 import type { Row } from './import-list.ts'
 import { findImportsOf, type ImportRecord } from './imports.store.ts'
-import { ranks } from './judge-file.rules.ts'
+import { ranks } from './judged.rules.ts'
 import { importObject } from './put-in-import.ts'
 import { lineInWords, written } from './words.rules.ts'
 

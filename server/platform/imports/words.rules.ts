@@ -1,6 +1,6 @@
 import type { ImportLine } from '#contract/imports.ts'
 import type { ImportColumn, ImportRules, Row } from './import-list.ts'
-import { type JudgedLine, ranks } from './judge-file.rules.ts'
+import { type JudgedLine, ranks } from './judged.rules.ts'
 
 /** As it stands in our own file. */
 export function written<Known>(column: ImportColumn<Known>, row: Row, known: Known): string | number | null {

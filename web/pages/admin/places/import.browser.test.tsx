@@ -1,6 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { beginImport, importBadLines, putImportIn, readImport, readImportAgain, readImportStart } from '#contract/ground-imports.ts'
+import { page } from 'vitest/browser'
+import {
+  beginImport,
+  importBadLines,
+  putImportIn,
+  readImport,
+  readImportAgain,
+  readImportStart,
+} from '#contract/ground-imports.ts'
 import type { ImportLine, ImportPage, ImportStart, ImportView } from '#contract/imports.ts'
 import { saveSession } from '#web/platform/session.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
@@ -65,8 +72,8 @@ const open = (query: string) =>
   show(inOffice(ImportPlacesPage), { at: `/admin/places/import?${query}`, data: load, others })
 const openPreview = () => open(`list=places&file=${id}`)
 const button = (name: string) => page.getByRole('button', { name })
-const chooser = () => page.getByLabelText('Choose a file, or drop it here').element() as HTMLInputElement
-const bring = (content: string, name: string) => userEvent.upload(chooser(), new File([content], name))
+const bring = (content: string, name: string) =>
+  page.getByLabelText('Choose a file, or drop it here').upload(new File([content], name))
 
 test('the page says what a file needs and which are left to be looked at; a chosen one is sent and shown at once', async () => {
   server.on(readImportStart, () => start)
@@ -103,10 +110,10 @@ test('a preview says how it was read, names each bad line and its mend, and show
   await expect.element(page.getByText('Read as Shift_JIS with semicolons.')).toBeVisible()
   for (const words of ['as in “３５”', '1 cell that looks like a formula is taken as words', '“Owner” is passed over'])
     await expect.element(page.getByText(words, { exact: false })).toBeVisible()
-  const row = (name: string) => page.getByRole('row', { name })
-  await expect.element(row('301').getByText('Known kinds: hotel, station, airport, port, sight.')).toBeVisible()
-  await expect.element(row('Aman Tokyo').getByText('アマン東京')).toBeVisible()
-  await expect.element(row('Azabudai Hills').getByText('sight')).toBeVisible()
+  const row = (name: RegExp) => page.getByRole('row', { name })
+  await expect.element(row(/^301 Bad Sky hop bus stop .* Known kinds: hotel, station, airport, port/)).toBeVisible()
+  await expect.element(row(/^72 Changed Aman Tokyo Japanese before: アマン after: アマン東京$/)).toBeVisible()
+  await expect.element(row(/^402 New Azabudai Hills Kind sight$/)).toBeVisible()
   await expect.element(page.getByText('stay as they are')).toBeVisible()
   const bad = page.getByRole('navigation', { name: 'Lines' }).getByRole('link', { name: /^Bad lines/ })
   await expect.element(bad).toHaveAttribute('href', expect.stringContaining('show=bad'))
@@ -122,9 +129,9 @@ test('the changes are put in by one deed, whose outcome takes the focus', async 
     return now.file
   })
   await openPreview()
-  await expect.element(page.getByText('They are put in at once, or none. The bad line is left out.')).toBeVisible()
+  await expect.element(page.getByText('at once, or none. The bad line is left out.', { exact: false })).toBeVisible()
   await button('Put in 2 changes').click()
-  await expect.element(page.getByText('Put in: 1 new, 1 changed.')).toBeVisible()
+  await expect.element(page.getByText('Put in: 1 new, 1 changed.', { exact: false })).toBeVisible()
   await expect.poll(() => document.activeElement?.textContent).toContain('Put in: 1 new, 1 changed.')
   await expect.element(button('Put in 2 changes')).not.toBeInTheDocument()
 })
@@ -152,7 +159,7 @@ test('a large file says how far it is and that one may leave, and goes on by its
   await expect.element(page.getByText('12,000 of 50,000 lines are read.', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '12000')
   linesRead = 50_000
-  await expect.element(page.getByRole('row', { name: 'Aman Tokyo' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Aman Tokyo/ })).toBeVisible()
 })
 
 test('a file that cannot be read says why, and is read by another encoding', async () => {
@@ -172,10 +179,14 @@ test('a file that cannot be read says why, and is read by another encoding', asy
   await dialog.getByRole('button', { name: 'Read it again' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(server.asked(readImportAgain)).toEqual([{ id, encoding: 'shift_jis', separator: null }])
-  await expect.element(page.getByRole('row', { name: 'Aman Tokyo' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Aman Tokyo/ })).toBeVisible()
 })
 
 test('a file that is not kept any more, and one that changes nothing, say so', async () => {
+  server.on(readImport, () => new Refusal(404, { error: 'Choose it again.', code: 'imports.unknown' }))
+  const gone = await openPreview()
+  await expect.element(page.getByRole('heading', { name: 'The file is not here' })).toBeVisible()
+  await gone.unmount()
   server.on(readImport, () => preview({ counts: { ...counts, fresh: 0, changed: 0, bad: 0 } }, []))
   await openPreview()
   await expect.element(page.getByText('This file changes nothing', { exact: false })).toBeVisible()

@@ -179,7 +179,7 @@ function Counts({ of: { fresh, changed, same, absent, bad } }: { of: NonNullable
       <Figure
         label="Cannot be read"
         value={formatCount(bad)}
-        note={bad > 0 ? 'lines to mend, or to leave out' : 'every line is good'}
+        note={bad > 0 ? 'to mend, or to leave out' : 'every line is good'}
         tone={bad > 0 ? 'bad' : 'plain'}
       />
     </FigureRow>

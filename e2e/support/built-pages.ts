@@ -205,6 +205,11 @@ export const officePages: readonly BuiltPage[] = [
   { path: '/admin/places', title: 'Places · Annai' },
   { path: '/admin/places/add', title: 'New place · Annai' },
   { path: '/admin/places/edit/tokyo-tower', route: '/admin/places/edit/:slug', title: 'Tokyo Tower · Annai' },
+  {
+    path: '/admin/places/import?list=places',
+    route: '/admin/places/import',
+    title: 'Bring in a file · Annai',
+  },
   { path: '/admin/places/areas', title: 'Areas · Annai' },
   { path: '/admin/places/driving-times', title: 'Driving times · Annai' },
   { path: '/admin/places/distances', title: 'Distances · Annai' },

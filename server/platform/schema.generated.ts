@@ -518,6 +518,8 @@ export interface Flights {
   lands_minutes: number;
   number: string;
   place_id: string;
+  retired_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface Garages {

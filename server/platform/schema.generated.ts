@@ -402,13 +402,6 @@ export interface DayNews {
   what: string;
 }
 
-export interface DaysOff {
-  first_day: string;
-  last_day: string;
-  reason: string;
-  resource_id: string;
-}
-
 export interface DaySums {
   amount: Int8;
   day: string;
@@ -1443,7 +1436,6 @@ export interface DB {
   crew_troubles: CrewTroubles;
   day_news: DayNews;
   day_sums: DaySums;
-  days_off: DaysOff;
   desk_hours: DeskHours;
   driving_times: DrivingTimes;
   duty_policies: DutyPolicies;

@@ -159,7 +159,8 @@ test('idle is who is on their shift the whole hour, neither away nor out', () =>
 
 test('the day of return is the next day on which they work', () => {
   const ill = { ...entered, kind: 'ill' as const, startsAt: at('10:00'), endsAt: at('00:00', '2026-12-10'), note: '' }
-  const wordsOf = (more: object, entries: Parameters<typeof awayOf>[1] = [ill]) => awayOf({ ...everyDay, ...more }, entries, shown)[0]?.words
+  const wordsOf = (more: object, entries: Parameters<typeof awayOf>[1] = [ill]) =>
+    awayOf({ ...everyDay, ...more }, entries, shown)[0]?.words
   expect(wordsOf({})).toBe('Ill, back on Thu 10 Dec')
   // Planned leave, then a day of the week without a shift, then another entry.
   const leaveOf = (id: string, from: string, until: string) => ({

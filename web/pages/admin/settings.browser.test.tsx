@@ -232,6 +232,11 @@ test('mail limits are typed by kind; what is no number is told where it stands, 
   await expect.element(notSaved).not.toBeInTheDocument()
   expect(server.asked(saveMailLimits).at(-1)).toEqual({
     version: 1,
-    limits: { unpaid: { mostAnHour: 8, mostADay: 12 }, again: six, account: six, contact: { mostAnHour: 6, mostADay: 30 } },
+    limits: {
+      unpaid: { mostAnHour: 8, mostADay: 12 },
+      again: six,
+      account: six,
+      contact: { mostAnHour: 6, mostADay: 30 },
+    },
   })
 })

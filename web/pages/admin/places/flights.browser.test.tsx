@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import {
   addFlight,
   bringFlightBack,
@@ -73,7 +73,7 @@ test('a new flight is asked for all that it needs, one that is there already is 
   )
   await show(inOffice(AddFlightPage), { at: '/admin/places/flights/add', data: loadChoices, others })
   await box('Number').fill('Concorde')
-  await page.getByRole('button', { name: 'Add flight' }).click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('A flight looks like NH 212.')).toBeVisible()
   await expect.element(page.getByText('Say whether it comes from abroad.')).toBeVisible()
   await expect.element(page.getByText('Choose the terminal.')).toBeVisible()

@@ -124,7 +124,7 @@ test('a disc of several places opens into its places', async () => {
   await openList()
   await marked('narita')
   const disc = document.querySelector<SVGGElement>('[data-mark=""]')
-  expect(disc?.textContent).toContain('3')
+  expect(disc?.textContent).toContain('2')
   for (let presses = 0; presses < 4 && !mark('market-gate'); presses++) {
     const now = document.querySelector<SVGGElement>('[data-mark=""]')
     if (now) await userEvent.click(now)

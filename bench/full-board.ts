@@ -15,7 +15,6 @@ const demand = {
 export async function fleetOfSixty(pool: pg.Pool): Promise<void> {
   await pool.query('UPDATE assignments SET live = false')
   await pool.query("UPDATE bookings SET state = 'cancelled' WHERE state IN ('confirmed', 'on_hold', 'pending')")
-  await pool.query('DELETE FROM days_off')
   await pool.query('DELETE FROM absences')
   await pool.query(
     `UPDATE resources SET active = nth <= $1, working_days = '{1,2,3,4,5,6,7}', works_from_minutes = 0,

@@ -30,6 +30,7 @@ import * as messages from './messages.ts'
 import * as onTheDay from './money-on-the-day.ts'
 import * as notifications from './notifications.ts'
 import { offerEditingErrors } from './offer-editing.ts'
+import { officeFlightsErrors } from './office-flights.ts'
 import { officeErrors } from './office-list.ts'
 import * as officePeople from './office-people.ts'
 import { officePlacesErrors } from './office-places.ts'
@@ -113,6 +114,7 @@ export const errorCatalogue = {
   ...areasErrors,
   ...officePlacesErrors,
   ...importErrors,
+  ...officeFlightsErrors,
   ...terminalsErrors,
 } satisfies Record<string, ErrorDefinition>
 

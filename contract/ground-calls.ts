@@ -3,6 +3,7 @@ import * as driving from './driving.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as garages from './garages.ts'
 import * as imports from './ground-imports.ts'
+import { flightCalls } from './office-flights.ts'
 import * as officePlaces from './office-places.ts'
 import * as officeTerminals from './office-terminals.ts'
 import * as trafficSeasons from './traffic-seasons.ts'
@@ -29,6 +30,7 @@ export const groundCalls = {
   saveTrafficSeasons: trafficSeasons.saveTrafficSeasons,
   officePlaces: officePlaces.officePlaces,
   officePlacesFile: officePlaces.officePlacesFile,
+  placesOnMap: officePlaces.placesOnMap,
   readPlace: officePlaces.readPlace,
   placeChoices: officePlaces.placeChoices,
   findPlaceArea: officePlaces.findPlaceArea,
@@ -41,4 +43,5 @@ export const groundCalls = {
   addTerminal: officeTerminals.addTerminal,
   saveTerminal: officeTerminals.saveTerminal,
   ...imports.groundImportCalls,
+  ...flightCalls,
 } satisfies Record<string, Endpoint>

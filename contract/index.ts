@@ -29,6 +29,7 @@ import { pickCalls } from './home-picks.ts'
 import { readHouse } from './house.ts'
 import { failedJobs, retryFailedJob } from './jobs.ts'
 import * as mailChoices from './mail-choices.ts'
+import { readMailLimits, saveMailLimits } from './mail-limits.ts'
 import * as mailTexts from './mail-texts.ts'
 import { officePictures, uploadOfficePicture } from './media-office.ts'
 import { messageCalls } from './message-calls.ts'
@@ -276,6 +277,7 @@ export const endpoints = {
     savePaperSeries: paperSeries.savePaperSeries,
     readTaxRates: taxSettings.readTaxRates,
     saveTaxRates: taxSettings.saveTaxRates,
+    ...{ readMailLimits, saveMailLimits },
     readMailTexts: mailTexts.readMailTexts,
     previewMail: mailTexts.previewMail,
     sendTestMail: mailTexts.sendTestMail,

@@ -31,14 +31,14 @@ export type OwnRequest = z.output<typeof OwnRequest>
 
 /** Days on which somebody is away, both included. */
 export const AwayDays = z.object({
-  /** Of an entry that can be changed; null: a day off as it was planned before. */
-  id: z.nullable(z.string()),
+  /** Of its entry, by which it is taken back. */
+  id: z.string(),
   firstDay: z.string(),
   lastDay: z.string(),
   note: z.string(),
   /** First name of who entered it, and when. */
   by: z.string(),
-  at: z.nullable(z.string()),
+  at: z.string(),
 })
 export type AwayDays = z.output<typeof AwayDays>
 

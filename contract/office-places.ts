@@ -31,6 +31,10 @@ export const placeFields = {
 /** All that is entered of a place. */
 export const PlaceFields = z.strictObject(placeFields)
 
+/** An area in which a place can lie, with its middle. */
+const AreaOfPlaces = z.object({ id: z.string(), label: z.string(), latitude: z.number(), longitude: z.number() })
+export type AreaOfPlaces = z.output<typeof AreaOfPlaces>
+
 export const PlaceRow = z.object({
   slug: z.string(),
   kind: PlaceKindCode,
@@ -68,7 +72,49 @@ export const officePlaces = endpoint({
   }),
 })
 
-export const placeColumns = ['name', 'japanese', 'kind', 'area', 'address', 'position', 'fee', 'ahead'] as const
+const Frame = z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() })
+/** A piece of the map, in degrees. */
+export type Frame = z.output<typeof Frame>
+
+/** Four figures in degrees, joined by commas: west, south, east, north. */
+const degrees = String.raw`-?\d{1,3}(\.\d{1,9})?`
+
+/** At most so many marks are drawn, so that a map can be read and is there at once. */
+export const mostMarks = 500
+
+/** One place, or several in a square that would be drawn over one another. */
+export const MapMark = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.int(),
+  /** Of one alone. */
+  place: z.nullable(z.pick(PlaceRow, { slug: true, name: true, nameJa: true, kind: true, areaName: true })),
+})
+export type MapMark = z.output<typeof MapMark>
+
+export const placesOnMap = endpoint({
+  method: 'GET',
+  path: '/admin/place-map',
+  access: 'admin',
+  right: 'see:ground',
+  summary: 'Where the places lie that the filters of the list leave: one by one where they are few, else by squares.',
+  input: z.strictObject({
+    q: asked.q,
+    ...filters,
+    /** Left out: all that the filters leave. */
+    frame: z._default(z.string().check(z.regex(new RegExp(`^$|^${degrees}(,${degrees}){3}$`))), ''),
+  }),
+  output: z.object({
+    /** Of all that the filters leave; null where they leave none. */
+    extent: z.nullable(Frame),
+    total: z.int(),
+    marks: z.array(MapMark).check(z.maxLength(mostMarks)),
+    /** Those in use. */
+    areas: z.array(AreaOfPlaces),
+  }),
+})
+
+export const placeColumns = ['name', 'kind', 'area', 'address', 'position', 'fee', 'ahead'] as const
 
 export const officePlacesFile = endpoint({
   method: 'POST',
@@ -91,7 +137,7 @@ export const OfficePlace = z.object({
   isRetired: z.boolean(),
   bookings: BookingsAhead,
   /** Areas in use, and its own. */
-  areas: z.array(z.object({ id: z.string(), label: z.string() })),
+  areas: z.array(AreaOfPlaces),
   history: z.array(Change),
 })
 export type OfficePlace = z.output<typeof OfficePlace>

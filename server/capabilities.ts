@@ -5,6 +5,7 @@ import { booking } from './booking/capability.ts'
 import {
   bookingsAtPlaces,
   bookingsInArea,
+  bookingsOnFlights,
   countReceipts,
   findBriefly,
   findJobsAfter,
@@ -99,6 +100,7 @@ const routeLinks = {
     takeOffAll: takeOffAllJobs,
   },
   usersOfGround: { bookingsAtPlaces, bookingsInArea, faresNaming },
+  bookingsOnFlights,
   soldRides: { between: findSoldRides, byTable: readSoldByTable },
   /** What somebody who thinks of leaving is told. */
   leavingFacts: {

@@ -5,7 +5,7 @@ import { extraShiftsSince, toShifts } from './extra-shifts.store.ts'
 import type { Resource } from './fleet.rules.ts'
 import { otherHoursOf, papersLacked } from './person-columns.store.ts'
 
-/** Somebody or something that a board has a row for, as it is now and with the days off of the days shown. */
+/** Somebody or something that a board has a row for, as it is now. */
 export interface BoardResource extends Resource {
   inService: boolean
   vehicleClass: VehicleClass | null
@@ -17,13 +17,12 @@ export interface BoardResource extends Resource {
   lacks: readonly string[]
   beginsOn: string | null
   lastDay: string | null
-  daysOff: readonly { firstDay: string; lastDay: string; reason: string }[]
 }
 
 /** Everybody and everything in service, and these others, wherever they went. */
 export async function readForBoard(
   db: Database,
-  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+  { firstDay }: { firstDay: string },
   others: readonly string[],
 ): Promise<BoardResource[]> {
   const rows = await db
@@ -44,11 +43,6 @@ export async function readForBoard(
       sql<string | null>`to_char(begins_on, 'YYYY-MM-DD')`.as('begins_on'),
       sql<string | null>`to_char(last_day, 'YYYY-MM-DD')`.as('last_day'),
       papersLacked.as('lacks'),
-      sql<BoardResource['daysOff']>`(SELECT coalesce(jsonb_agg(jsonb_build_object(
-        'firstDay', first_day, 'lastDay', last_day, 'reason', reason) ORDER BY first_day), '[]') FROM days_off
-        WHERE resource_id = resources.id AND last_day >= ${firstDay}::date AND first_day <= ${lastDay}::date)`.as(
-        'days_off',
-      ),
       extraShiftsSince(firstDay).as('extra_shifts'),
     ])
     .where(({ or, eb, and }) =>
@@ -71,7 +65,6 @@ export async function readForBoard(
     workingDays: row.working_days,
     worksFromMinutes: row.works_from_minutes,
     worksUntilMinutes: row.works_until_minutes,
-    daysOff: row.days_off,
     extraShifts: toShifts(row.extra_shifts),
     inService: row.active,
     vehicleClass: row.class as VehicleClass | null,

@@ -34,8 +34,6 @@ export interface Resource {
   worksUntilMinutes: number
   /** Of weekdays with other hours than these. */
   otherHours?: Readonly<Record<number, Hours>>
-  /** Both days included. */
-  daysOff: readonly { firstDay: string; lastDay: string }[]
   /** Of people: when they agreed to come besides, outside their hours or on a day off. */
   extraShifts?: readonly { from: Date; until: Date }[]
   /** The last day on which it may carry guests, or they may work, by their papers; null: not known to end. */

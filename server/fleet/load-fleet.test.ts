@@ -69,28 +69,6 @@ describe('the fleet in memory', () => {
     expect((await newer).vehicles).toHaveLength(16)
   })
 
-  test('has the days off that are not over since yesterday', async () => {
-    const ctx = await startWithFleet()
-    const [guide] = (await loadFleet(ctx)).guides
-    const resource_id = guide?.id ?? ''
-    const off = (first_day: string, last_day: string) => ({ resource_id, first_day, last_day, reason: 'Test' })
-    await ctx.db.deleteFrom('days_off').execute()
-    await ctx.db
-      .insertInto('days_off')
-      .values([
-        off('2026-11-20', '2026-11-22'),
-        off('2026-11-01', '2026-11-14'),
-        off('2026-10-20', '2026-10-21'),
-        off('2026-11-13', '2026-11-13'),
-      ])
-      .execute()
-    forgetFleet(ctx)
-    expect((await loadFleet(ctx)).guides[0]?.daysOff).toEqual([
-      { firstDay: '2026-11-01', lastDay: '2026-11-14' },
-      { firstDay: '2026-11-20', lastDay: '2026-11-22' },
-    ])
-  })
-
   test('knows its people, cars, classes and rules as they are written down', async () => {
     const fleet = await loadFleet(await startWithFleet())
     expect(fleet.vehicles[0]).toMatchObject({
@@ -108,7 +86,6 @@ describe('the fleet in memory', () => {
       workingDays: [1, 2, 3, 4, 5, 6, 7],
       worksFromMinutes: 0,
       worksUntilMinutes: 2880,
-      daysOff: [],
     })
     expect(fleet.chauffeurs.find(({ name }) => name === 'Hiroshi Nagai')).toMatchObject({
       kind: 'chauffeur',

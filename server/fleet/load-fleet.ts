@@ -43,14 +43,14 @@ export function forgetFleet(ctx: Pick<Context, 'db'>): void {
 
 async function readFleet({ db, clock }: FleetContext): Promise<Fleet> {
   // A day that began yesterday may still run after midnight.
-  const daysOffSince = addDays(tokyoDayOf(clock.now()), -1)
+  const since = addDays(tokyoDayOf(clock.now()), -1)
   const times = await readDrivingTimes(db)
   const areas = withClosed(await readAreas(db), times)
   const classes = await readClasses(db)
   return {
-    vehicles: await readVehicles(db, daysOffSince),
-    chauffeurs: await readChauffeurs(db, daysOffSince),
-    guides: await readGuides(db, daysOffSince),
+    vehicles: await readVehicles(db, since),
+    chauffeurs: await readChauffeurs(db, since),
+    guides: await readGuides(db, since),
     classes: new Map(classes.map((info) => [info.vehicleClass, info])),
     policies: byKind(await readPolicies(db)),
     areas,

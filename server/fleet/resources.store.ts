@@ -6,8 +6,8 @@ import { extraShiftsSince, toShifts } from './extra-shifts.store.ts'
 import type { Chauffeur, Guide, Resource, Vehicle } from './fleet.rules.ts'
 import { otherHoursOf, papersLacked } from './person-columns.store.ts'
 
-/** Those in service, with their days off that end on this day or later. */
-function selectResources(db: Database, daysOffSince: string) {
+/** Those in service, with what ends on this day or later. */
+function selectResources(db: Database, since: string) {
   return (
     db
       .selectFrom('resources')
@@ -19,13 +19,8 @@ function selectResources(db: Database, daysOffSince: string) {
       .select(dayOf('begins_on'))
       .select(dayOf('last_day'))
       // Whoever left is none of ours any more; a day that began on their last one may still run.
-      .where(sql<boolean>`last_day IS NULL OR last_day >= ${daysOffSince}::date`)
-      .select(
-        sql<{ firstDay: string; lastDay: string }[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object(
-        'firstDay', first_day, 'lastDay', last_day) ORDER BY first_day), '[]') FROM days_off
-        WHERE resource_id = resources.id AND last_day >= ${daysOffSince}::date)`.as('days_off'),
-      )
-      .select(extraShiftsSince(daysOffSince).as('extra_shifts'))
+      .where(sql<boolean>`last_day IS NULL OR last_day >= ${since}::date`)
+      .select(extraShiftsSince(since).as('extra_shifts'))
       .orderBy('resources.id')
   )
 }
@@ -44,7 +39,6 @@ const toResource = (row: ResourceRow): Omit<Resource, 'kind'> => ({
   workingDays: row.working_days,
   worksFromMinutes: row.works_from_minutes,
   worksUntilMinutes: row.works_until_minutes,
-  daysOff: row.days_off,
   ...otherHoursOf(row.other_hours),
   ...(row.begins_on !== null && { beginsOn: row.begins_on }),
   ...(row.last_day !== null && { lastDay: row.last_day }),
@@ -58,8 +52,8 @@ const papersOfPerson = ({ papers_until, lacks = [] }: { papers_until: string | n
   ...(lacks.length > 0 && { lacks }),
 })
 
-export async function readVehicles(db: Database, daysOffSince: string): Promise<Vehicle[]> {
-  const rows = await selectResources(db, daysOffSince)
+export async function readVehicles(db: Database, since: string): Promise<Vehicle[]> {
+  const rows = await selectResources(db, since)
     .innerJoin('vehicles', 'vehicles.resource_id', 'resources.id')
     .innerJoin('vehicle_classes', 'vehicle_classes.class', 'vehicles.class')
     .select(['vehicles.class', 'vehicle_classes.is_bus', 'vehicles.plate', 'vehicles.seats', 'vehicles.loads'])
@@ -77,8 +71,8 @@ export async function readVehicles(db: Database, daysOffSince: string): Promise<
   }))
 }
 
-export async function readChauffeurs(db: Database, daysOffSince: string): Promise<Chauffeur[]> {
-  const rows = await selectResources(db, daysOffSince)
+export async function readChauffeurs(db: Database, since: string): Promise<Chauffeur[]> {
+  const rows = await selectResources(db, since)
     .innerJoin('chauffeurs', 'chauffeurs.resource_id', 'resources.id')
     .select(['languages', 'drives'])
     .select(papersEnd)
@@ -93,12 +87,8 @@ export async function readChauffeurs(db: Database, daysOffSince: string): Promis
   }))
 }
 
-export async function readGuides(
-  db: Database,
-  daysOffSince: string,
-  today = addDays(daysOffSince, 1),
-): Promise<Guide[]> {
-  const rows = await selectResources(db, daysOffSince)
+export async function readGuides(db: Database, since: string, today = addDays(since, 1)): Promise<Guide[]> {
+  const rows = await selectResources(db, since)
     .innerJoin('guides', 'guides.resource_id', 'resources.id')
     .select('languages')
     .select(papersEnd)

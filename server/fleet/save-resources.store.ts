@@ -31,12 +31,6 @@ export interface NewGuide extends NewResource {
   languages: string[]
   registrationNumber: string | null
 }
-export interface NewDaysOff {
-  resourceId: string
-  firstDay: string
-  lastDay: string
-  reason: string
-}
 
 /** Answers those that were not there before. */
 async function addResources<R extends NewResource>(db: Database, kind: ResourceKind, all: readonly R[]): Promise<R[]> {
@@ -88,19 +82,4 @@ export async function addGuides(db: Database, guides: readonly NewGuide[]): Prom
   const rows = added.map(({ id, languages }) => ({ resource_id: id, languages }))
   if (rows.length > 0) await db.insertInto('guides').values(rows).execute()
   return added
-}
-
-export async function addDaysOff(db: Database, daysOff: readonly NewDaysOff[]): Promise<void> {
-  if (daysOff.length === 0) return
-  await db
-    .insertInto('days_off')
-    .values(
-      daysOff.map(({ resourceId, firstDay, lastDay, reason }) => ({
-        resource_id: resourceId,
-        first_day: firstDay,
-        last_day: lastDay,
-        reason,
-      })),
-    )
-    .execute()
 }

@@ -2,9 +2,9 @@ import type { Hours } from '#core/usual-week.ts'
 import { weekdayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { Resource } from './fleet.rules.ts'
 
-/** Whether somebody or something is in service on a day at all. */
-export const worksOn = ({ workingDays, daysOff }: Pick<Resource, 'workingDays' | 'daysOff'>, day: string) =>
-  workingDays.includes(weekdayOf(day)) && !daysOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+/** Whether a day is one of work by their usual week; who is away on it stands among the absences. */
+export const worksOn = ({ workingDays }: Pick<Resource, 'workingDays'>, day: string) =>
+  workingDays.includes(weekdayOf(day))
 
 type WorksAt = Pick<Resource, 'worksFromMinutes' | 'worksUntilMinutes' | 'otherHours'>
 

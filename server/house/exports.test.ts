@@ -49,6 +49,7 @@ test('every list that can be taken out is among those tried here', () => {
     '/admin/distances/file',
     '/admin/driving-times/file',
     '/admin/earnings/export',
+    '/admin/flights/file',
     '/admin/garages/file',
     '/admin/guests-file',
     '/admin/offers-file',

@@ -68,12 +68,11 @@ export function brokenRules(resource: Resource, policy: DutyPolicy, jobs: readon
 /** Tokyo’s calendar day of a moment, in the way of a wall calendar: by name. */
 const dayName = (at: number) => new Date(at + 9 * hourMs).toISOString().slice(0, 10)
 
-function isThere({ workingDays, daysOff }: Resource, at: number): boolean {
+function isThere({ workingDays }: Resource, at: number): boolean {
   const day = dayName(at)
   // Counted from a Monday long before.
   const weekday = (Math.round((Date.parse(day) - Date.parse('2020-01-06')) / dayMs) % 7) + 1
-  const isOff = daysOff.some(({ firstDay, lastDay }) => day >= firstDay && day <= lastDay)
-  return !isOff && workingDays.includes(weekday)
+  return workingDays.includes(weekday)
 }
 
 const isInsideSomeShift = (resource: Resource, start: number, end: number) =>

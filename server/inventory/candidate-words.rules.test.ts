@@ -174,8 +174,6 @@ test('people say what they may not, cannot, and when they are back', () => {
   expect(wordsOf(guide('noda', ['en']), { demand: { guideLanguage: 'fr' } })?.slice(0, 2)).toEqual([
     ...['No French', 'Does not speak French'],
   ])
-  const off = chauffeur('off', ['sedan'], { daysOff: [{ firstDay: monday, lastDay: monday }] })
-  expect(wordsOf(off)?.[1]).toBe('On leave')
   expect(wordsOf(chauffeur('late', ['sedan'], { worksFromMinutes: 720 }))?.[1]).toBe('Does not work at that hour')
   const ill = (until: string): Job => ({
     ...job(monday, '00:00', 1),
@@ -185,4 +183,6 @@ test('people say what they may not, cannot, and when they are back', () => {
   })
   expect(wordsOf(hayashi, { own: [ill('2026-11-19T00:00:00+09:00')] })?.[0]).toBe('Ill until Wed 18')
   expect(wordsOf(hayashi, { own: [ill('2026-11-16T14:00:00+09:00')] })?.[0]).toBe('Ill until Mon 16, 14:00')
+  const leave: Job = { ...ill('2026-11-19T00:00:00+09:00'), awayKind: 'leave' }
+  expect(wordsOf(hayashi, { own: [leave] })?.[0]).toBe('On leave until Wed 18')
 })

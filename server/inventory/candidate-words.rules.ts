@@ -42,8 +42,6 @@ export function whyNotInWords(problem: WhyNotThis, words: WordsFor): string {
         : `${problem.driver} has no licence for the ${className(problem.vehicleClass)}`
     case 'other-language':
       return `Does not speak ${languageName(problem.language)}`
-    case 'on-leave':
-      return 'On leave'
     case 'away':
       return awayInWords(problem.kind, problem.until)
     case 'papers-ended':
@@ -98,8 +96,6 @@ export function whyNotInShort(problem: WhyNotThis): string {
       return 'No licence'
     case 'other-language':
       return `No ${languageName(problem.language)}`
-    case 'on-leave':
-      return 'On leave'
     case 'away':
       return awayInWords(problem.kind, problem.until)
     case 'papers-ended':

@@ -6,9 +6,8 @@ import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.r
 /** No job lasts longer, so an index on the start finds what reaches into a moment. */
 const longestMs = 2 * 86_400_000
 
-/** What each car is busy with at this moment, or soon: jobs, stops in the garage, and days off. In one statement. */
+/** What each car is busy with at this moment, or soon: jobs and stops. In one statement. */
 export async function readCarsBusy(db: Database, now: Date, soon: Date): Promise<Map<string, Busy[]>> {
-  const today = tokyoDayOf(now)
   const { rows } = await sql<{ id: string; what: Busy['what']; starts: Date; ends: Date; free: Date }>`
     SELECT resource_id AS id, 'job' AS what, starts_at AS starts, ends_at AS ends, upper(during) AS free
     FROM assignments JOIN vehicles USING (resource_id)
@@ -17,11 +16,6 @@ export async function readCarsBusy(db: Database, now: Date, soon: Date): Promise
     UNION ALL
     SELECT resource_id, 'stop', starts_at, ends_at, ends_at FROM absences JOIN vehicles USING (resource_id)
     WHERE ended_at IS NULL AND starts_at <= ${now} AND ends_at > ${now}
-    UNION ALL
-    SELECT resource_id, 'stop', first_day::timestamp AT TIME ZONE 'Asia/Tokyo',
-      (last_day + 1)::timestamp AT TIME ZONE 'Asia/Tokyo', (last_day + 1)::timestamp AT TIME ZONE 'Asia/Tokyo'
-    FROM days_off JOIN vehicles USING (resource_id)
-    WHERE ${today}::date BETWEEN first_day AND last_day
     ORDER BY starts`.execute(db)
   const busy = new Map<string, Busy[]>()
   for (const { id, what, starts, ends, free } of rows)

@@ -42,7 +42,6 @@ export const somebody = (about: Partial<Resource> = {}): Chauffeur => ({
   workingDays: [1, 2, 3, 4, 5, 6, 7],
   worksFromMinutes: 0,
   worksUntilMinutes: 2880,
-  daysOff: [],
   languages: ['ja', 'en'],
   drives: ['sedan', 'alphard'],
   ...about,

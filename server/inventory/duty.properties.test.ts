@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DutyPolicy, Resource } from '#server/fleet/index.ts'
-import { addDays, addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import { addMinutes, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { brokenRules } from './broken-duty.fixture.ts'
 import type { Job } from './demand.rules.ts'
 import { carPolicy, chauffeurPolicy, somebody } from './duty.fixture.ts'
@@ -44,18 +44,9 @@ const anyResource: fc.Arbitrary<Resource> = fc
     garageArea: area,
     workingDays: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 3 }),
     shift: fc.constantFrom([0, 2880], [240, 1200], [360, 1320], [600, 1620], [0, 1440]),
-    daysOff: fc.array(fc.record({ from: fc.nat(9), days: fc.nat(2) }), { maxLength: 2 }),
   })
-  .map(({ shift: [worksFromMinutes = 0, worksUntilMinutes = 0], daysOff, ...about }) =>
-    somebody({
-      ...about,
-      worksFromMinutes,
-      worksUntilMinutes,
-      daysOff: daysOff.map(({ from, days }) => ({
-        firstDay: addDays(monday, from),
-        lastDay: addDays(monday, from + days),
-      })),
-    }),
+  .map(({ shift: [worksFromMinutes = 0, worksUntilMinutes = 0], ...about }) =>
+    somebody({ ...about, worksFromMinutes, worksUntilMinutes }),
   )
 
 const anyPolicy = fc.constantFrom<DutyPolicy>(
@@ -129,7 +120,7 @@ const loosened: Record<
   'the hours': { broken: 'outside the hours', resource: { worksFromMinutes: 0, worksUntilMinutes: 2880 } },
   'the handover': { broken: 'no time for the handover', seen: ({ partnerId: _, ...job }) => job },
   'the garage of the car': { broken: 'day too long', seen: ({ garageArea: _, ...job }) => job },
-  'the days off': { broken: 'on a free day', resource: { daysOff: [], workingDays: [1, 2, 3, 4, 5, 6, 7] } },
+  'the free days': { broken: 'on a free day', resource: { workingDays: [1, 2, 3, 4, 5, 6, 7] } },
 }
 
 test.each(Object.entries(loosened))(

@@ -156,12 +156,7 @@ function isWithinShift(resource: Resource, job: Job, startMinutes: number): bool
   return true
 }
 
-function worksOn({ workingDays, daysOff }: Resource, midnight: Date): boolean {
-  if (!workingDays.includes(weekdayAt(midnight))) return false
-  if (daysOff.length === 0) return true
-  const day = tokyoDayOf(midnight)
-  return !daysOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
-}
+const worksOn = ({ workingDays }: Resource, midnight: Date) => workingDays.includes(weekdayAt(midnight))
 
 interface DutyDay {
   /** The own garage, for the first job of it. */

@@ -99,7 +99,7 @@ test('who stays with a job is asked about the newcomer, and not about what was w
   const staying = (by: typeof nagai) =>
     checkStaying(crown, carPolicy, { job: one, pair: { vehicle: crown, chauffeur: by } }, taken, drive)
   expect([staying(nagai), staying(noda)]).toEqual([null, 'too-close'])
-  const ill = somebody({ daysOff: [{ firstDay: monday, lastDay: monday }] })
+  const ill = somebody({ workingDays: [2] })
   const pair = { vehicle: crown, chauffeur: ill }
   expect(checkStaying(ill, chauffeurPolicy, { job: one, pair }, [], drive)).toBeNull()
 })

@@ -58,7 +58,6 @@ function atAnyHour(fleet: Fleet): Fleet {
     workingDays: [1, 2, 3, 4, 5, 6, 7],
     worksFromMinutes: 0,
     worksUntilMinutes: 3 * 1440,
-    daysOff: [],
   })
   return {
     ...fleet,

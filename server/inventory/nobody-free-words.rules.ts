@@ -12,7 +12,6 @@ const because: Record<Reason, (count: number) => string> = {
   'other-class': (count) => `${count} of another class`,
   'no-licence': (count) => `${count} without the licence`,
   'other-language': (count) => `${count} without the language`,
-  'on-leave': (count) => `${count} on leave`,
   away: (count) => `${count} away`,
   'papers-ended': (count) => `${count} without papers`,
   'papers-missing': (count) => `${count} who still need papers`,

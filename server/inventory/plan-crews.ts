@@ -27,6 +27,8 @@ export interface CrewPlan {
   plan(fleet: Fleet, wanted: CrewsWanted): PlannedCrew | null
   /** By booking; whoever finds nobody is left out. */
   planAll(fleet: Fleet, wanted: readonly CrewsWanted[]): Map<string, PlannedCrew>
+  /** Whoever is planned after finds nothing to do for them at that time. */
+  keepAway(resourceId: string, span: Pick<Job, 'startsAt' | 'endsAt'>): void
 }
 
 /**
@@ -59,6 +61,10 @@ export async function openCrewPlan(
   }
   return {
     plan,
+    keepAway: (id, span) => {
+      const away: Job = { ...span, fromArea: '', toArea: '', drivingMinutes: 0, isBus: false, isAway: true }
+      taken.set(id, [...(taken.get(id) ?? []), away])
+    },
     planAll: (outOf, wanted) =>
       new Map(wanted.flatMap((one) => plan(outOf, one) ?? []).map((crew) => [crew.bookingId, crew])),
   }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Availability, Slot } from '#contract/availability.ts'
-import { forgetFleet } from '#server/fleet/index.ts'
+import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai, startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, holdFor, post, quoteFor, usualWish } from '#server/testing/bookings.ts'
 import { atTime, inMinutes, keepCars, keepOneCoaster, wholeCoaster } from '#server/testing/scene.ts'
+import { addAbsence } from './absences.store.ts'
 
 /** With one coaster only; each test has a month of its own. */
 const shared = shareTestAnnai({ demo: true }, keepOneCoaster)
@@ -71,12 +72,12 @@ test('a month tells the truth: what it calls free can be held, and what it calls
 test('a month in which the car is away leads to the nearest days on which it is there', async () => {
   const annai = shared()
   const cars = await annai.ctx.db.selectFrom('vehicles').select('resource_id').where('class', '=', 'coaster').execute()
-  const away = { first_day: '2027-03-01', last_day: '2027-03-31', reason: 'Inspection' }
-  await annai.ctx.db
-    .insertInto('days_off')
-    .values(cars.map((car) => ({ ...car, ...away })))
-    .execute()
-  forgetFleet(annai.ctx)
+  const away = { startsAt: tokyoInstant('2027-03-01', '00:00'), endsAt: tokyoInstant('2027-04-01', '00:00') }
+  for (const { resource_id: resourceId } of cars)
+    await addAbsence(annai.ctx.db, {
+      ...{ resourceId, kind: 'repair', note: 'Inspection', ...away },
+      ...{ enteredBy: null, enteredAt: annai.clock.now() },
+    })
   const march = await monthOf(annai, { month: '2027-03' })
   expect(march.days.every(({ why }) => why === 'sold-out')).toBe(true)
   expect(march.nearest).toEqual([

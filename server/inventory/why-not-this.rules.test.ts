@@ -20,7 +20,7 @@ function whyNot(about: Parameters<typeof chauffeur>[2] & { drives?: 'coaster'[] 
 }
 
 const ill = { ...job(sunday, '00:00', 72), isAway: true as const, awayKind: 'ill' as const }
-const dayOff = { daysOff: [{ firstDay: monday, lastDay: monday }] }
+const dayOff = { workingDays: [7] }
 const ended = { papersUntil: sunday }
 const left = { lastDay: sunday }
 const bus = job(monday, '17:10', 8, { bookingId: 'bus', partnerId: 'coaster', garageArea: 'bay' })
@@ -31,7 +31,9 @@ test('of several reasons the strongest is said', () => {
   expect(whyNot({ ...ended, ...dayOff }, [ill])).toMatchObject({ why: 'papers-ended' })
   expect(whyNot({ lacks: ['licence'], ...dayOff }, [ill])).toMatchObject({ why: 'papers-missing' })
   expect(whyNot(dayOff, [ill])).toMatchObject({ why: 'away', kind: 'ill' })
-  expect(whyNot(dayOff, [bus])).toMatchObject({ why: 'on-leave' })
+  const leave = { ...job(monday, '00:00', 24), isAway: true as const, awayKind: 'leave' as const }
+  expect(whyNot({}, [leave, bus])).toMatchObject({ why: 'away', kind: 'leave' })
+  expect(whyNot(dayOff, [bus])).toMatchObject({ why: 'off-hours' })
 })
 
 test('that a day would be too long comes before a handover without time, which stays known', () => {

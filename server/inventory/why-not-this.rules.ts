@@ -2,7 +2,7 @@ import type { VehicleClass } from '#contract/catalogue.ts'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
 import { classesLarger, deskNameOf, isBookedOrStandIn } from '#server/fleet/index.rules.ts'
 import type { Chauffeur, DutyPolicy, Fleet, Guide, Resource, Vehicle } from '#server/fleet/index.ts'
-import { addMinutes, minutesBetween, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { addMinutes, minutesBetween } from '#server/platform/tokyo-time.rules.ts'
 import { type Demand, type Job, jobOf } from './demand.rules.ts'
 import {
   awayDuring,
@@ -36,7 +36,6 @@ export type WhyNotThis =
   /** Of a car: who would have to drive it may not. */
   | { why: 'no-licence'; vehicleClass: VehicleClass; driver: string | null }
   | { why: 'other-language'; language: string }
-  | { why: 'on-leave' }
   | { why: 'away'; kind: AbsenceKind; until: Date }
   | { why: 'papers-ended'; until: string }
   /** As "licence". */
@@ -187,23 +186,14 @@ function whyNotWithUs(resource: Resource, { demand, startsAt, now }: CandidateTe
   return { why: 'not-with-us', beginsOn: resource.beginsOn ?? null, lastDay: resource.lastDay ?? null }
 }
 
-/**
- * What nobody can talk about comes first: papers, then being away. Of two ways of being away the newer news, which the desk
- * entered.
- */
+/** What nobody can talk about comes first: papers, then being away. */
 function whyNotWorking(resource: Resource, job: Job, own: readonly Job[]): WhyNotThis {
   const [paper] = resource.lacks ?? []
   if (paper) return { why: 'papers-missing', paper }
   if (resource.papersUntil && endsWithoutPapers(resource, job))
     return { why: 'papers-ended', until: resource.papersUntil }
   const away = awayDuring(job, own)
-  if (away) return { why: 'away', kind: away.awayKind ?? 'other', until: away.endsAt }
-  return isOnLeave(resource, job) ? { why: 'on-leave' } : { why: 'off-hours' }
-}
-
-function isOnLeave({ daysOff }: Resource, job: Job): boolean {
-  const [first, last] = [tokyoDayOf(job.startsAt), tokyoDayOf(job.endsAt)]
-  return daysOff.some(({ firstDay, lastDay }) => firstDay <= last && first <= lastDay)
+  return away ? { why: 'away', kind: away.awayKind ?? 'other', until: away.endsAt } : { why: 'off-hours' }
 }
 
 /** The neighbour that is nearest of all to being in the way. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { MailLimitKind } from '#contract/mail-limits.ts'
 import { countAttempt, forgiveAttempt, sweepCounters } from '#server/platform/attempt-counters.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import { mailboxOf } from './mail-limits.rules.ts'
-import { type MailLimitKind, readLimit } from './mail-limits.store.ts'
+import { readLimit } from './mail-limits.store.ts'
 
 export interface Allowance {
   /** Null: it may go. */

@@ -1,4 +1,5 @@
 import * as choices from '#contract/mail-choices.ts'
+import * as limits from '#contract/mail-limits.ts'
 import * as texts from '#contract/mail-texts.ts'
 import * as calls from '#contract/notifications.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -7,6 +8,7 @@ import { readChoices, saveChoices } from './mail-choices.ts'
 import { dropMailText, readMailTexts, saveMailText } from './mail-texts.ts'
 import { oneClickRoutes } from './one-click.routes.ts'
 import { sendAgain } from './send-again.ts'
+import { readMailLimits, saveMailLimits } from './set-mail-limits.ts'
 import { previewMail, sendTestMail } from './try-mail-text.ts'
 import { type OwnLists, useUnsubscribeLink } from './unsubscribe.ts'
 
@@ -20,5 +22,7 @@ export function notificationsRoutes(api: Api, ctx: Context, lists: OwnLists): vo
   serve(api, texts.sendTestMail, ({ input, caller }) => sendTestMail(ctx, caller, input))
   serve(api, texts.saveMailText, ({ input, caller }) => saveMailText(ctx, caller, input))
   serve(api, texts.dropMailText, ({ input, caller }) => dropMailText(ctx, caller, input))
+  serve(api, limits.readMailLimits, () => readMailLimits(ctx))
+  serve(api, limits.saveMailLimits, ({ input, caller }) => saveMailLimits(ctx, caller, input))
   serve(api, calls.sendAgain, ({ input, caller }) => sendAgain(ctx, input, caller))
 }

@@ -402,13 +402,6 @@ export interface DayNews {
   what: string;
 }
 
-export interface DaysOff {
-  first_day: string;
-  last_day: string;
-  reason: string;
-  resource_id: string;
-}
-
 export interface DaySums {
   amount: Int8;
   day: string;
@@ -518,6 +511,8 @@ export interface Flights {
   lands_minutes: number;
   number: string;
   place_id: string;
+  retired_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface Garages {
@@ -1441,7 +1436,6 @@ export interface DB {
   crew_troubles: CrewTroubles;
   day_news: DayNews;
   day_sums: DaySums;
-  days_off: DaysOff;
   desk_hours: DeskHours;
   driving_times: DrivingTimes;
   duty_policies: DutyPolicies;

@@ -2,7 +2,7 @@ import type { FoundFlight } from '#contract/rides.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
-import { bareFlight, flightInWords } from './flight-number.rules.ts'
+import { bareFlight, clockOf, flightInWords } from './flight-number.rules.ts'
 import { findKnownFlight } from './flights.store.ts'
 
 /** Where a flight comes from and when it lands by its timetable; null where nobody told us of it. */
@@ -12,7 +12,7 @@ export async function lookUpFlight(db: Database, written: string): Promise<Found
   const { number, fromCity, terminal, terminalName, landsMinutes, isInternational } = flight
   return {
     ...{ number: flightInWords(number), fromCity, terminal, terminalName, isInternational },
-    lands: clock(landsMinutes),
+    lands: clockOf(landsMinutes),
   }
 }
 
@@ -22,6 +22,3 @@ export async function findFlight({ db }: Context, written: string): Promise<Foun
   if (!found) throw new AppError('rides.unknown-flight')
   return found
 }
-
-const clock = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -23,6 +23,9 @@ export async function findKnownFlight(db: Database, number: string): Promise<Kno
     .innerJoin('places', 'places.id', 'flights.place_id')
     .select(['flights.number', 'from_city', 'lands_minutes', 'is_international', 'places.slug', 'places.name'])
     .where('flights.number', '=', number)
+    .where('flights.retired_at', 'is', null)
+    // Nobody is met at a terminal that is out of use: its guests say where they land.
+    .where('places.retired_at', 'is', null)
     .executeTakeFirst()
   return (
     row && {
@@ -36,7 +39,7 @@ export async function findKnownFlight(db: Database, number: string): Promise<Kno
   )
 }
 
-/** Those that are not there yet; what the office has changed stays. Flights to a place that we do not know are left out. */
+/** Those that are not there yet; what the office has changed or retired stays. Flights to a place that we do not know are left out. */
 export async function addFlights(db: Database, flights: readonly NewFlight[]): Promise<void> {
   const places = await db.selectFrom('places').select(['id', 'slug']).where('kind', '=', 'airport').execute()
   const ids = new Map(places.map(({ id, slug }) => [slug, id]))

@@ -37,7 +37,7 @@ export const fleetAccess: Pick<Table, 'cars' | 'people' | 'ground'> = {
     bringAreaBack: ofOffice(() => ({ code: 'nowhere', version: 999 })),
     ...{ readDrivingTimes: nothing, saveDrivingTimes: nothing, readDistances: nothing, saveDistances: nothing },
     ...{ readTrafficSeasons: nothing, saveTrafficSeasons: nothing },
-    ...{ officePlaces: nothing, officePlacesFile: nothing, placeChoices: nothing },
+    ...{ officePlaces: nothing, officePlacesFile: nothing, placesOnMap: nothing, placeChoices: nothing },
     ...{ findPlaceArea: nothing, addPlace: nothing, savePlace: nothing, retirePlace: nothing },
     readPlace: ofOffice(() => ({ id: 'tokyo-tower' })),
     bringPlaceBack: ofOffice(() => ({ id: 'nowhere', version: 999 })),
@@ -50,5 +50,9 @@ export const fleetAccess: Pick<Table, 'cars' | 'people' | 'ground'> = {
     putImportIn: ofOffice(() => ({ id: nobody })),
     importBadLines: ofOffice(() => ({ id: nobody })),
     readTerminalHistory: ofOffice(() => ({ slug: 'haneda-terminal-1' })),
+    ...{ officeFlights: nothing, officeFlightsFile: nothing, flightChoices: nothing },
+    ...{ addFlight: nothing, saveFlight: nothing, retireFlight: nothing },
+    readFlight: ofOffice(() => ({ id: 'NH212' })),
+    bringFlightBack: ofOffice(() => ({ id: 'XX1', version: 999 })),
   },
 }

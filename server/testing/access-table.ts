@@ -277,6 +277,7 @@ export const accessTable: Table = {
       inviteToOffice: nothing,
       keysTrail: nothing,
     },
+    ...{ readMailLimits: nothing, saveMailLimits: nothing },
     ...{ readMailTexts: nothing, previewMail: nothing, sendTestMail: nothing, saveMailText: nothing },
     dropMailText: ofOffice(() => ({ occasion: 'confirmed', version: 0 })),
     changeOfficeRoles: ofOffice(({ userId }) => ({

@@ -1,6 +1,6 @@
 import { demoDeskId, demoGuestId, findAccountFacts } from '#server/accounts/index.ts'
 import { findBookableTours } from '#server/catalogue/index.ts'
-import { type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
+import { loadFleet } from '#server/fleet/index.ts'
 import {
   addAbsence,
   openCrewPlan,
@@ -73,6 +73,10 @@ const absenceOf = ({ job }: PlannedCrew, now: Date) => ({
   lastDay: tokyoDayOf(job.startsAt),
 })
 
+const spanOf = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) => ({
+  ...{ startsAt: tokyoInstant(firstDay, '00:00'), endsAt: tokyoInstant(addDays(lastDay, 1), '00:00') },
+})
+
 const loserOf = ({ loses }: DemoBooking, crew: PlannedCrew | undefined) =>
   crew?.members.find(({ kind }) => kind === loses)
 
@@ -82,26 +86,15 @@ async function layAbsences(db: Database, planned: Awaited<ReturnType<typeof plan
   for (const { demo, crew } of planned) {
     const lost = loserOf(demo, crew)
     if (!crew || !lost) continue
-    const { firstDay, lastDay } = absenceOf(crew, now)
     const absence = await addAbsence(db, {
       ...{ resourceId: lost.id, kind: demo.loses === 'vehicle' ? 'repair' : 'ill', note: '' },
-      ...{ startsAt: tokyoInstant(firstDay, '00:00'), endsAt: tokyoInstant(addDays(lastDay, 1), '00:00') },
+      ...spanOf(absenceOf(crew, now)),
       ...{ enteredBy: desk ?? null, enteredAt: now },
     })
     await withdrawFrom(db, crew.bookingId, lost.id)
     await setTook(db, absence.id, [{ bookingId: crew.bookingId, round: 1 }])
     await setNeedsCrew(db, crew.bookingId, true)
   }
-}
-
-/** As the others see it who are planned after: who will be away has no work then. */
-function withoutThose(fleet: Fleet, away: readonly { id: string; firstDay: string; lastDay: string }[]): Fleet {
-  const keep = <R extends Resource>(all: readonly R[]) =>
-    all.map((one) => {
-      const days = away.filter(({ id }) => id === one.id)
-      return days.length === 0 ? one : { ...one, daysOff: [...one.daysOff, ...days] }
-    })
-  return { ...fleet, vehicles: keep(fleet.vehicles), chauffeurs: keep(fleet.chauffeurs) }
 }
 
 /** With crews for all of them; whoever would find none is left out. */
@@ -121,7 +114,7 @@ async function planDemoBookings(ctx: Context, all: readonly DemoBooking[]) {
   }
   const fleet = await loadFleet(ctx)
   const toPlan = wanted.filter(({ demo }) => needsCrew(demo)).map((one) => ({ ...one, demand: one.prepared.demand }))
-  const { planAll } = await openCrewPlan(ctx.db, fleet, toPlan, now)
+  const { planAll, keepAway } = await openCrewPlan(ctx.db, fleet, toPlan, now)
   // First those who lose somebody, so that whoever falls away has no other work in that time.
   const losing = planAll(
     fleet,
@@ -130,10 +123,11 @@ async function planDemoBookings(ctx: Context, all: readonly DemoBooking[]) {
   const away = toPlan.flatMap(({ demo, bookingId }) => {
     const crew = losing.get(bookingId)
     const lost = loserOf(demo, crew)
-    return crew && lost ? { id: lost.id, ...absenceOf(crew, now) } : []
+    return crew && lost ? { id: lost.id, ...spanOf(absenceOf(crew, now)) } : []
   })
+  for (const { id, startsAt, endsAt } of away) keepAway(id, { startsAt, endsAt })
   const others = toPlan.filter(({ bookingId }) => !losing.has(bookingId))
-  const crews = new Map([...losing, ...planAll(withoutThose(fleet, away), others)])
+  const crews = new Map([...losing, ...planAll(fleet, others)])
   return wanted.flatMap(({ demo, prepared, first, bookingId, starts }) => {
     const crew = crews.get(bookingId)
     const startsAt = startOf(crew, starts)

@@ -30,6 +30,25 @@ export async function bookingsAtPlaces(
   return new Map(rows.map((row) => [row.slug, toAhead(row)]))
 }
 
+/** Those on each of some flights, however their guests wrote the number: by airline first, which is the least to read. */
+export async function bookingsOnFlights(
+  db: Database,
+  numbers: readonly string[],
+  now: Date,
+): Promise<Map<string, BookingsAhead>> {
+  if (numbers.length === 0) return new Map()
+  const airlines = [...new Set(numbers.map((number) => number.slice(0, 2)))]
+  const { rows } = await sql<{ number: string; count: number; last: Date | null }>`
+    SELECT number, count(*)::int AS count, max(starts_at) AS last
+    FROM (
+      SELECT starts_at, regexp_replace(regexp_replace(upper(replace(flight, ' ', '')), '([0-9])[A-Z]$', '\\1'),
+        '^(..)0+([0-9])', '\\1\\2') AS number
+      FROM bookings WHERE ${ahead(now)} AND upper(left(flight, 2)) = ANY(${airlines}::text[])
+    ) AS written
+    WHERE number = ANY(${numbers}::text[]) GROUP BY number`.execute(db)
+  return new Map(rows.map((row) => [row.number, toAhead(row)]))
+}
+
 const toAhead = (row: { count: number; last: Date | null } | undefined): BookingsAhead => ({
   count: row?.count ?? 0,
   lastDay: row?.last ? tokyoDayOf(row.last) : null,

@@ -13,7 +13,7 @@ const somebody = (kind: Resource['kind'], id: string): Resource => ({
     garageName: 'The garage',
     workingDays: [1, 2, 3, 4, 5, 6, 7],
   },
-  ...{ worksFromMinutes: 0, worksUntilMinutes: 2880, daysOff: [] },
+  ...{ worksFromMinutes: 0, worksUntilMinutes: 2880 },
 })
 const [ueda, okada] = [somebody('chauffeur', 'ueda'), somebody('chauffeur', 'okada')]
 const [noda, hara, baba] = [somebody('guide', 'noda'), somebody('guide', 'hara'), somebody('guide', 'baba')]

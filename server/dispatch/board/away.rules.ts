@@ -1,6 +1,5 @@
 import type { Away } from '#contract/dispatch.ts'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
-import { capitalized } from '#core/words.ts'
 import { hoursOn } from '#server/fleet/index.rules.ts'
 import type { BoardResource } from '#server/fleet/index.ts'
 import { shortDay } from '#server/platform/day-words.rules.ts'
@@ -40,7 +39,7 @@ export const daysOf = ({ firstDay, lastDay }: DaysShown): string[] => {
 
 const names: Record<AbsenceKind, string> = { ill: 'Ill', leave: 'On leave', repair: 'In repair', other: 'Away' }
 
-type WhoIsAway = Pick<BoardResource, 'workingDays' | 'daysOff' | 'papersUntil'> &
+type WhoIsAway = Pick<BoardResource, 'workingDays' | 'papersUntil'> &
   Partial<Pick<BoardResource, 'lacks' | 'beginsOn' | 'lastDay'>>
 
 /** When somebody or something is not there on the days shown, the earliest first. */
@@ -52,9 +51,6 @@ export function awayOf(resource: WhoIsAway, entries: readonly Entry[], shown: Da
       ...{ by: entry.by, at: tokyoIso(entry.enteredAt) },
       words: `${entry.kind === 'other' && entry.note ? entry.note : names[entry.kind]}, ${back(entry.endsAt)}`,
     })),
-    ...resource.daysOff
-      .filter(({ firstDay, lastDay }) => lastDay >= shown.firstDay && firstDay <= shown.lastDay)
-      .map(({ firstDay, lastDay, reason }) => wholeDays(firstDay, lastDay, capitalized(reason) || 'Day off', back)),
     ...restDays(resource, shown, back),
     ...withoutPapers(resource, shown),
     ...notWithUs(resource, shown),
@@ -79,14 +75,13 @@ function wholeDays(firstDay: string, lastDay: string, what: string, back: (until
 const mostDaysAhead = 60
 
 /** When they work again after an end: the next day with a shift on which nothing else keeps them away. */
-function backAt({ workingDays, daysOff }: WhoIsAway, entries: readonly Entry[], until: Date): Date {
+function backAt({ workingDays }: WhoIsAway, entries: readonly Entry[], until: Date): Date {
   let at = until
   for (let more = 0; more < mostDaysAhead; more++) {
     const day = tokyoDayOf(at)
-    const isOff = daysOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
     const entry = entries.find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt)
     if (entry) at = entry.endsAt
-    else if (isOff || !workingDays.includes(weekdayOf(day))) at = midnight(addDays(day, 1))
+    else if (!workingDays.includes(weekdayOf(day))) at = midnight(addDays(day, 1))
     else return at
   }
   return until
@@ -98,10 +93,9 @@ function backInWords(until: Date): string {
   return minutesOfTokyoDay(until) === 0 ? day : `${day} at ${tokyoTimeOf(until)}`
 }
 
-/** Days of the week without a shift, those in a row together; a planned day off says more and comes first. */
-function restDays({ workingDays, daysOff }: WhoIsAway, shown: DaysShown, back: (until: Date) => string) {
-  const isRest = (day: string) =>
-    !workingDays.includes(weekdayOf(day)) && !daysOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+/** Days of the week without a shift, those in a row together. */
+function restDays({ workingDays }: WhoIsAway, shown: DaysShown, back: (until: Date) => string) {
+  const isRest = (day: string) => !workingDays.includes(weekdayOf(day))
   const found: { first: string; last: string }[] = []
   for (const day of daysOf(shown).filter(isRest)) {
     const before = found.at(-1)

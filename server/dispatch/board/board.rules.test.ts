@@ -97,11 +97,11 @@ test('marks decide between assigned and done; the clock alone says that there is
 })
 
 const shown = { firstDay: '2026-12-09', lastDay: '2026-12-11' }
-const everyDay = { workingDays: [1, 2, 3, 4, 5, 6, 7], daysOff: [], papersUntil: null }
+const everyDay = { workingDays: [1, 2, 3, 4, 5, 6, 7], papersUntil: null }
 
 const entered = { id: 'e', by: 'Naomi', enteredAt: at('08:05') }
 
-test('who is away: entries of the desk, days off as whole days, days without a shift, papers that ended', () => {
+test('who is away: entries of the desk, leave as whole days, days without a shift, papers that ended', () => {
   const entry = { ...entered, kind: 'ill' as const, startsAt: at('10:00'), endsAt: at('00:00', '2026-12-12'), note: '' }
   expect(awayOf(everyDay, [entry], shown)).toEqual([
     {
@@ -110,15 +110,11 @@ test('who is away: entries of the desk, days off as whole days, days without a s
       words: 'Ill, back on Sat 12 Dec',
     },
   ])
-  const holiday = { firstDay: '2026-12-08', lastDay: '2026-12-10', reason: 'paid leave' }
-  expect(awayOf({ ...everyDay, daysOff: [holiday] }, [], shown)).toMatchObject([
+  const leave = { ...entry, kind: 'leave' as const, startsAt: at('00:00', '2026-12-08') }
+  expect(awayOf(everyDay, [{ ...leave, endsAt: at('00:00', '2026-12-11') }], shown)).toMatchObject([
     {
-      from: '2026-12-08T00:00:00+09:00',
-      until: '2026-12-11T00:00:00+09:00',
-      kind: 'day-off',
-      absenceId: null,
-      by: null,
-      at: null,
+      ...{ from: '2026-12-08T00:00:00+09:00', until: '2026-12-11T00:00:00+09:00', kind: 'leave', absenceId: 'e' },
+      words: 'On leave, back on Fri 11 Dec',
     },
   ])
   // Wednesday is 3: Thursday and Friday are free, and Saturday behind the days shown.
@@ -163,14 +159,18 @@ test('idle is who is on their shift the whole hour, neither away nor out', () =>
 
 test('the day of return is the next day on which they work', () => {
   const ill = { ...entered, kind: 'ill' as const, startsAt: at('10:00'), endsAt: at('00:00', '2026-12-10'), note: '' }
-  const wordsOf = (more: object, entries = [ill]) => awayOf({ ...everyDay, ...more }, entries, shown)[0]?.words
+  const wordsOf = (more: object, entries: Parameters<typeof awayOf>[1] = [ill]) =>
+    awayOf({ ...everyDay, ...more }, entries, shown)[0]?.words
   expect(wordsOf({})).toBe('Ill, back on Thu 10 Dec')
-  // A planned day off, then a day of the week without a shift, then another entry.
-  const daysOff = [{ firstDay: '2026-12-10', lastDay: '2026-12-11', reason: '' }]
-  expect(wordsOf({ daysOff })).toBe('Ill, back on Sat 12 Dec')
-  expect(wordsOf({ daysOff, workingDays: [1, 2, 3, 4, 5] })).toBe('Ill, back on Mon 14 Dec')
-  const leave = { ...ill, id: 'f', startsAt: at('00:00', '2026-12-14'), endsAt: at('00:00', '2026-12-16') }
-  expect(wordsOf({ daysOff, workingDays: [1, 2, 3, 4, 5] }, [ill, leave])).toBe('Ill, back on Wed 16 Dec')
+  // Planned leave, then a day of the week without a shift, then another entry.
+  const leaveOf = (id: string, from: string, until: string) => ({
+    ...{ ...ill, id, kind: 'leave' as const, startsAt: at('00:00', from), endsAt: at('00:00', until) },
+  })
+  const planned = leaveOf('l', '2026-12-10', '2026-12-12')
+  expect(wordsOf({}, [ill, planned])).toBe('Ill, back on Sat 12 Dec')
+  expect(wordsOf({ workingDays: [1, 2, 3, 4, 5] }, [ill, planned])).toBe('Ill, back on Mon 14 Dec')
+  const more = leaveOf('f', '2026-12-14', '2026-12-16')
+  expect(wordsOf({ workingDays: [1, 2, 3, 4, 5] }, [ill, planned, more])).toBe('Ill, back on Wed 16 Dec')
 })
 
 const endo = { id: 'p', kind: 'chauffeur' as const, name: 'Mari Endo', plate: null, inService: true }

@@ -6,7 +6,6 @@ import type {
   withdrawLeave as withdrawLeaveCall,
 } from '#contract/leave.ts'
 import { dayMs } from '#core/days.ts'
-import { readForBoard } from '#server/fleet/index.ts'
 import { absencesBetween, lockResources } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -94,16 +93,13 @@ export async function withdrawLeave(
   })
 }
 
-/** When somebody is on leave from today on, however it was planned. */
+/** When somebody is on leave from today on. */
 export async function leaveOf({ clock }: Pick<Context, 'clock'>, db: Database, resourceId: string): Promise<Days[]> {
   const today = tokyoDayOf(clock.now())
   const furthest = addDays(today, furthestDays)
   const [from, until] = [tokyoInstant(today, '00:00'), tokyoInstant(furthest, '00:00')]
   const entered = (await absencesBetween(db, from, until, [resourceId])).filter(({ kind }) => kind === 'leave')
-  const [person] = (await readForBoard(db, { firstDay: today, lastDay: furthest }, [resourceId])).filter(
-    ({ id }) => id === resourceId,
-  )
-  return [...entered.map(daysOfAway), ...(person?.daysOff ?? [])].toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
+  return entered.map(daysOfAway)
 }
 
 async function ownLeaveOf(ctx: Context, db: Database, resourceId: string): Promise<OwnLeave> {

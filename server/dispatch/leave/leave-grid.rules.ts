@@ -38,7 +38,7 @@ export function leaveGrid({ people, away, asked, jobDays }: LeaveFacts) {
     const gone = (awayOf.get(person.id) ?? []).filter((one) => within(daysOfAway(one), day))
     const is = gone.some(({ kind }) => kind === 'ill')
       ? 'ill'
-      : gone.length > 0 || person.daysOff.some((days) => within(days, day))
+      : gone.length > 0
         ? 'planned'
         : isAsked(person.id, day)
           ? 'asked'

@@ -1,4 +1,4 @@
-import type { AwayDays, LeavePlan, PersonLeave } from '#contract/leave.ts'
+import type { LeavePlan, PersonLeave } from '#contract/leave.ts'
 import type { PersonKind } from '#contract/people.ts'
 import { dayMs } from '#core/days.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
@@ -145,17 +145,11 @@ export async function readPersonLeave({ db, clock }: Context, id: string): Promi
     db,
     entered.flatMap(({ enteredBy }) => enteredBy ?? []),
   )
-  const planned: AwayDays[] = [
-    ...entered.map((one) => ({
+  return {
+    planned: entered.map((one) => ({
       ...{ id: one.id, ...daysOfAway(one), note: one.note, at: tokyoIso(one.enteredAt) },
       by: names.get(one.enteredBy ?? '') ?? '',
     })),
-    ...person.daysOff.map(({ firstDay, lastDay, reason }) => ({
-      ...{ id: null, firstDay, lastDay, note: reason, by: '', at: null },
-    })),
-  ]
-  return {
-    planned: planned.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1)),
     requests: (await requestsOf(db, id, new Date(now.getTime() - answeredDays * dayMs))).map(viewRequest),
   }
 }

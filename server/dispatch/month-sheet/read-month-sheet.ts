@@ -49,7 +49,7 @@ export async function readMonthSheet(ctx: Context, { id, month }: { id: string; 
   const kilometres = new Map(
     (await findByIds(db, ids)).map((booking) => [booking.id, booking.ride?.kilometres ?? null]),
   )
-  const [person] = (await readForBoard(db, { firstDay, lastDay }, [id])).filter((one) => one.id === id)
+  const [person] = (await readForBoard(db, { firstDay }, [id])).filter((one) => one.id === id)
   const away = await absencesBetween(db, span.from, span.until, [id])
   const shown: MonthSheet['days'] = days.map((day) => {
     const own = dutiesOn(duties, day)
@@ -78,7 +78,6 @@ function awayOn(
 ): MonthSheet['days'][number]['away'] {
   const entry = away.find((one) => within(daysOfAway(one), day))
   if (entry) return entry.kind === 'ill' || entry.kind === 'leave' ? entry.kind : 'other'
-  if (person.daysOff.some((days) => within(days, day))) return 'leave'
   return worksOn(person, day) ? '' : 'off'
 }
 

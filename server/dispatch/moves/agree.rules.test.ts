@@ -20,7 +20,6 @@ const rated = (about: object, taken: Job[] = [], { startsAt = '09:00' } = {}) =>
 
 test('a day off and hours outside the shift are asked about', () => {
   expect(judged({ workingDays: [2, 3, 4] })).toBe(true)
-  expect(judged({ daysOff: [{ firstDay: monday, lastDay: monday }] })).toBe(true)
   expect(judged({ worksFromMinutes: 12 * 60 })).toBe(true)
 })
 
@@ -28,11 +27,12 @@ test('who works then need not be asked', () => {
   expect(judged({})).toBe(false)
 })
 
-test('rest, a day too long, another job, an illness and a licence do not give way to a yes', () => {
+test('rest, a day too long, another job, an illness, leave and a licence do not give way to a yes', () => {
   const off = { workingDays: [2, 3, 4] }
   expect(judged(off, [job('2026-12-06', '16:00', 15)])).toBe(false)
   expect(judged(off, [job(monday, '10:00', 4)])).toBe(false)
   expect(judged(off, [{ ...job(monday, '08:00', 10), isAway: true as const }])).toBe(false)
+  expect(judged({}, [{ ...job(monday, '00:00', 24), isAway: true as const, awayKind: 'leave' as const }])).toBe(false)
   expect(judged({ ...off, drives: ['coaster'] })).toBe(false)
 })
 

@@ -8,9 +8,9 @@ export function willing<R extends Resource>(resource: R, { startsAt, demand }: C
   return { ...resource, extraShifts: [...(resource.extraShifts ?? []), shift] }
 }
 
-/** Working hours and days off are ours to ask about; an illness, papers, duty and rest are not. */
+/** Working hours and free weekdays are ours to ask about; leave, an illness, papers, duty and rest are not. */
 export const isOnlyHours = ({ resource, problem }: Pick<Candidate, 'resource' | 'problem'>) =>
-  resource.kind !== 'vehicle' && (problem?.why === 'off-hours' || problem?.why === 'on-leave')
+  resource.kind !== 'vehicle' && problem?.why === 'off-hours'
 
 /** What stays in the way although they agreed: a rest, another job. Null: nothing, or it is not for them to agree. */
 export const behindHours = (

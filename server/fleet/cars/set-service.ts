@@ -60,6 +60,6 @@ const resourceOf = (car: CarRecord): Resource & { plate: string } => ({
     garageArea: car.garageArea,
     garageName: car.garageName,
   },
-  ...{ workingDays: [1, 2, 3, 4, 5, 6, 7], worksFromMinutes: 0, worksUntilMinutes: 2880, daysOff: [] },
+  ...{ workingDays: [1, 2, 3, 4, 5, 6, 7], worksFromMinutes: 0, worksUntilMinutes: 2880 },
   papersUntil: car.papersUntil,
 })

@@ -13,7 +13,6 @@ import { tokyoPlaces } from '../tokyo/places.ts'
 import { tokyoTerminals } from '../tokyo/terminals.ts'
 import { demoChauffeurs } from './demo-chauffeurs.ts'
 import { demoContacts } from './demo-contacts.ts'
-import { demoDaysOff } from './demo-days-off.rules.ts'
 import { demoGuides } from './demo-guides.ts'
 import { fiveDaysWithRestFrom, shifts } from './demo-shifts.rules.ts'
 import { demoVehicles } from './demo-vehicles.ts'
@@ -167,17 +166,6 @@ test('people work five days, and no weekday is without early, day and late peopl
     expect(drivers.length, `day ${day}`).toBeGreaterThanOrEqual(4)
   }
   for (const { drives } of demoChauffeurs) expect(drives).toEqual(expect.arrayContaining(['sedan', 'alphard']))
-})
-
-test('every absence is somebody’s, and lies ahead', () => {
-  const daysOff = demoDaysOff(everybody, '2026-12-20')
-  expect(daysOff).toHaveLength(13)
-  for (const { firstDay, lastDay } of daysOff) {
-    expect(firstDay > '2026-12-20').toBe(true)
-    expect(lastDay >= firstDay).toBe(true)
-  }
-  expect(daysOff[1]).toMatchObject({ firstDay: '2027-01-05', lastDay: '2027-01-07' })
-  expect(demoDaysOff([], '2026-12-20')).toEqual([])
 })
 
 test('everybody of the crew can be written and rung, under a Japanese name that begins as their seal does', () => {

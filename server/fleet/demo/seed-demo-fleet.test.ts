@@ -21,7 +21,6 @@ const tables = [
   'vehicles',
   'chauffeurs',
   'guides',
-  'days_off',
 ] as const
 
 /** All rows of all tables of the fleet, in an order of their own. */
@@ -53,8 +52,6 @@ test('the demo fleet is large enough to run a business', async () => {
   const languages = new Set(fleet.guides.flatMap((guide) => guide.languages))
   expect([...languages].sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh'])
   expect(fleet.guides.every((guide) => guide.languages.includes('en'))).toBe(true)
-  const away = [...fleet.vehicles, ...fleet.chauffeurs, ...fleet.guides].filter(({ daysOff }) => daysOff.length > 0)
-  expect(away).toHaveLength(13)
 })
 
 test('sown twice, on another day and after the office has changed it, it changes nothing', async () => {
@@ -66,7 +63,6 @@ test('sown twice, on another day and after the office has changed it, it changes
   await db.updateTable('driving_times').set({ minutes: 33 }).where('hour', '=', 8).execute()
   await db.updateTable('terminals').set({ international_minutes: 70 }).where('name', '=', 'Terminal 3').execute()
   await db.deleteFrom('traffic_seasons').where('name', '=', 'Obon').execute()
-  await db.deleteFrom('days_off').where('reason', '=', 'Holiday').execute()
   const before = await everything(db)
   clock.advance(10 * dayMs)
   await seedDemoFleet(ctx)
@@ -78,7 +74,7 @@ test('two processes that start together sow it once', async () => {
   const second = await startTestAnnai({ databaseUrl: first.databaseUrl })
   await Promise.all([seedDemoFleet(first.ctx), seedDemoFleet(second.ctx), seedDemoFleet(first.ctx)])
   const rows = await everything(first.ctx.db)
-  expect([rows.resources?.length, rows.days_off?.length, rows.areas?.length]).toEqual([48, 13, 18])
+  expect([rows.resources?.length, rows.areas?.length]).toEqual([48, 18])
   expect([rows.places?.length, rows.terminals?.length, rows.area_distances?.length]).toEqual([398, 6, 18 * 18])
 })
 

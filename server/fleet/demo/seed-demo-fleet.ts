@@ -9,7 +9,7 @@ import { forgetFleet } from '../load-fleet.ts'
 import { insertPapers } from '../papers/papers.store.ts'
 import { fillPlaceAddresses } from '../place-addresses.store.ts'
 import { addAreas, addDrivingTimes, addPlaces, saveAreaDistances, saveTrafficSeasons } from '../save-areas.store.ts'
-import { addChauffeurs, addDaysOff, addGuides, addVehicles } from '../save-resources.store.ts'
+import { addChauffeurs, addGuides, addVehicles } from '../save-resources.store.ts'
 import { readTerminals, saveTerminals } from '../terminals.store.ts'
 import { tokyoAreas } from '../tokyo/areas.ts'
 import { distanceTriangle } from '../tokyo/distance-triangle.ts'
@@ -22,7 +22,6 @@ import { tokyoTerminals } from '../tokyo/terminals.ts'
 import { tokyoSeasons } from '../tokyo/traffic-seasons.ts'
 import { demoChauffeurs } from './demo-chauffeurs.ts'
 import { demoContacts } from './demo-contacts.ts'
-import { demoDaysOff } from './demo-days-off.rules.ts'
 import { demoGarages } from './demo-garages.ts'
 import { demoGuides } from './demo-guides.ts'
 import { demoPapersOfChauffeur, demoPapersOfGuide } from './demo-person-papers.rules.ts'
@@ -42,7 +41,7 @@ export async function seedDemoFleet(ctx: Context): Promise<void> {
     await layFleetStandards({ db })
     const now = ctx.clock.now()
     const at = { today: tokyoDayOf(now), now }
-    const vehicles = await addVehicles(db, withPapers(demoVehicles, at.today))
+    await addVehicles(db, withPapers(demoVehicles, at.today))
     const chauffeurs = await addChauffeurs(db, demoChauffeurs)
     const guides = await addGuides(db, demoGuides)
     await insertPapers(db, [
@@ -50,7 +49,6 @@ export async function seedDemoFleet(ctx: Context): Promise<void> {
       ...guides.flatMap((one, index) => demoPapersOfGuide(one, index, at)),
     ])
     await fillCrewContacts(db, demoContacts)
-    await addDaysOff(db, demoDaysOff([...vehicles, ...chauffeurs, ...guides], at.today))
   })
   forgetFleet(ctx)
 }

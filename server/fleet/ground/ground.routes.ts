@@ -13,6 +13,7 @@ import { addGarage, bringGarageBack, garageUses, readGarages, retireGarage, save
 import { groundFileRoutes } from './imports/ground-files.routes.ts'
 import { addPlace, bringPlaceBack, findPlaceArea, placeChoices, readPlace, retirePlace, savePlace } from './places.ts'
 import { placesList } from './places-list.ts'
+import { readPlacesOnMap } from './places-map.ts'
 import { addTerminal, readOfficeTerminals, readTerminalHistory, saveTerminal } from './terminals.ts'
 import { readTrafficSeasons, saveTrafficSeasons } from './traffic-seasons.ts'
 import type { UsersOfGround } from './users-of-ground.ts'
@@ -43,6 +44,7 @@ export function groundRoutes(api: Api, ctx: Context, users: UsersOfGround): void
   serve(api, seasons.saveTrafficSeasons, ({ input, caller }) => saveTrafficSeasons(ctx, caller.userId, input))
 
   serveOfficeList(api, ctx, placesList(users))
+  serve(api, places.placesOnMap, ({ input }) => readPlacesOnMap(ctx, input))
   serve(api, places.readPlace, ({ input }) => readPlace(ctx, users, input.id))
   serve(api, places.placeChoices, () => placeChoices(ctx))
   serve(api, places.findPlaceArea, ({ input }) => findPlaceArea(ctx, input))

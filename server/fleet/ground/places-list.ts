@@ -18,8 +18,10 @@ async function withBookings({ db, clock }: Context, users: UsersOfGround, places
 }
 
 const columns: Record<(typeof placeColumns)[number], CsvColumn<PlaceRow> | readonly CsvColumn<PlaceRow>[]> = {
-  name: { header: 'Name', value: ({ name }) => name },
-  japanese: { header: 'Japanese', value: ({ nameJa }) => nameJa },
+  name: [
+    { header: 'Name', value: ({ name }) => name },
+    { header: 'Japanese', value: ({ nameJa }) => nameJa },
+  ],
   kind: { header: 'Kind', value: ({ kind }) => kind },
   area: { header: 'Area', value: ({ areaName }) => areaName },
   address: { header: 'Address', value: ({ addressJa }) => addressJa },

@@ -37,7 +37,10 @@ const selectPlaces = (db: Database) =>
 
 const like = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
-function matching({ q, view, kind, area }: Pick<Asked, 'q' | 'view' | 'kind' | 'area'>) {
+/** Which places, whatever is then asked about them. */
+export type Narrowed = Pick<Asked, 'q' | 'view' | 'kind' | 'area'>
+
+export function matching({ q, view, kind, area }: Narrowed) {
   const areas = wordsOf(area)
   const conditions = [
     view === 'retired' ? sql<boolean>`places.retired_at IS NOT NULL` : sql<boolean>`places.retired_at IS NULL`,

@@ -32,7 +32,7 @@ const nameTaken = () => new AppError('places.name-taken', { fields: { name: 'Ano
 const choices = (areas: readonly AreaRecord[], own?: string) =>
   areas
     .filter(({ code, retiredAt }) => retiredAt === null || code === own)
-    .map(({ code, name }) => ({ id: code, label: name }))
+    .map(({ code, name, latitude, longitude }) => ({ id: code, label: name, latitude, longitude }))
 
 export async function placeChoices({ db }: Context): Promise<OutputOf<typeof calls.placeChoices>> {
   return { areas: choices(await listAreas(db)) }

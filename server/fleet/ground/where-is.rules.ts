@@ -1,49 +1,9 @@
-import { tokyoAreas } from '#core/coast/central-tokyo.ts'
-import { kantoAreas } from '#core/coast/kanto.ts'
-import { contains, type LonLat } from '#core/coast/outlines.ts'
-import type { AreaKind } from '#core/coast/trace.ts'
+import { outAtSea } from '#core/coast/sea.ts'
 import { areaOfAddress } from '../area-of-address.rules.ts'
 import { type Coordinate, kilometresBetween } from '../distance.rules.ts'
 
-/** Piers and reclaimed land reach beyond a coast that was drawn for a map of the whole Kanto. */
-const nearShoreKilometres = 1.5
-
-const outlinesOf = (kind: AreaKind) =>
-  [...kantoAreas, ...tokyoAreas].filter((area) => area.kind === kind).map(({ outline }) => outline)
-const [sea, islands] = [outlinesOf('sea'), outlinesOf('island')]
-
 /** How far out in the sea it lies; null on land, and on a pier. */
-export function kilometresOut({ latitude, longitude }: Coordinate): number | null {
-  const point: LonLat = [longitude, latitude]
-  if (!sea.some((outline) => contains(outline, point)) || islands.some((outline) => contains(outline, point)))
-    return null
-  const out = Math.min(...[...sea, ...islands].map((outline) => kilometresTo(outline, { latitude, longitude })))
-  return out > nearShoreKilometres ? out : null
-}
-
-/** From a point to the nearest side of an outline. */
-function kilometresTo(outline: readonly LonLat[], point: Coordinate): number {
-  const eastPerDegree = Math.cos((point.latitude * Math.PI) / 180)
-  const flat = ([longitude, latitude]: LonLat) =>
-    [(longitude - point.longitude) * eastPerDegree, latitude - point.latitude] as const
-  let nearest = Number.POSITIVE_INFINITY
-  let from = outline.at(-1)
-  for (const to of outline) {
-    if (from) nearest = Math.min(nearest, distanceToSide(flat(from), flat(to)))
-    from = to
-  }
-  return nearest * kilometresPerDegree
-}
-
-const kilometresPerDegree = 111.32
-
-/** From the origin to a side. */
-function distanceToSide([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number {
-  const [dx, dy] = [bx - ax, by - ay]
-  const length = dx * dx + dy * dy
-  const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(ax * dx + ay * dy) / length))
-  return Math.hypot(ax + share * dx, ay + share * dy)
-}
+export const kilometresOut = (spot: Coordinate): number | null => outAtSea(spot)?.kilometres ?? null
 
 /** Whoever lives farther from the middle of every area is not where we drive. */
 const farthestKilometres = 40
@@ -86,20 +46,29 @@ export function spotOf<A extends Coordinate>(
 
 type Asked = Coordinate & { addressJa: string; area?: string | null }
 
+interface Mend {
+  field: 'area' | 'latitude'
+  mend: string
+  /** Of a pin in the sea: how far it is to the shore. */
+  kilometresOut?: number
+}
+
 /** In which of the areas in use a place lies, and by what that is known; else which field is to be mended, and how. */
 export function placeSpot<A extends Coordinate & { code: string; name: string }>(
   areas: readonly A[],
   { addressJa, area: chosen, ...pin }: Asked,
-): { area: A; by: 'address' | 'pin' } | { field: 'area' | 'latitude'; mend: string } {
+): { area: A; by: 'address' | 'pin' } | Mend {
   const code = chosen ?? areaOfAddress(addressJa)
   const named = areas.find((area) => area.code === code) ?? null
   if (chosen && !named) return { field: 'area', mend: 'This area is not in use.' }
   const spot = spotOf(areas, pin, named)
   if (!spot) return { field: 'area', mend: 'There is no area yet. Add one first.' }
-  return spot.is === 'in' ? spot : { field: 'latitude', mend: whyNowhere(spot, Boolean(chosen)) }
+  if (spot.is === 'in') return spot
+  const mend = whyNowhere(spot, Boolean(chosen))
+  return { field: 'latitude', mend, ...(spot.is === 'sea' && { kilometresOut: spot.kilometres }) }
 }
 
-const rounded = (kilometres: number) => (kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres))
+export const rounded = (kilometres: number) => (kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres))
 
 function whyNowhere(spot: Exclude<Spot<{ name: string }>, { is: 'in' }>, isChosen: boolean): string {
   const km = rounded(spot.kilometres)

@@ -82,7 +82,7 @@ async function leave(
 const resourceOf = (person: PersonRecord, lastDay: string): Resource => ({
   ...{ id: person.id, kind: person.kind, name: person.name, seal: person.seal },
   ...{ garageArea: person.garageArea, garageName: person.garageName, workingDays: person.workingDays },
-  ...{ worksFromMinutes: person.worksFromMinutes, worksUntilMinutes: person.worksUntilMinutes, daysOff: [] },
+  ...{ worksFromMinutes: person.worksFromMinutes, worksUntilMinutes: person.worksUntilMinutes },
   lastDay,
 })
 

@@ -1,3 +1,4 @@
+import { minutesOf } from '../flight-number.rules.ts'
 import type { NewFlight } from '../flights.store.ts'
 
 /** Number, where it comes from, and when it usually lands. */
@@ -8,7 +9,7 @@ const landing =
   (rows: readonly Row[]): NewFlight[] =>
     rows.map(([number, fromCity, lands]) => ({
       ...{ number, fromCity, terminal, isInternational },
-      landsMinutes: Number(lands.slice(0, 2)) * 60 + Number(lands.slice(3)),
+      landsMinutes: minutesOf(lands),
     }))
 
 /** About a hundred flights that guests of ours come with, as timetables usually have them; the hours move with the seasons. */

@@ -10,7 +10,11 @@ export async function takeDemoRidesAway(db: Database): Promise<Record<string, nu
     .where('name', '~', '^(Spring|Summer|Autumn|Winter) [0-9]{4}$')
     .executeTakeFirstOrThrow()
   const numbers = demoFlights.map(({ number }) => number)
-  const flights = await db.deleteFrom('flights').where('number', 'in', numbers).executeTakeFirstOrThrow()
+  const flights = await db
+    .deleteFrom('flights')
+    .where('number', 'in', numbers)
+    .where('version', '=', 1)
+    .executeTakeFirstOrThrow()
   return {
     'table of fares|tables of fares': Number(fares.numDeletedRows),
     'flight|flights': Number(flights.numDeletedRows),

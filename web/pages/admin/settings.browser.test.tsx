@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readCompanySettings, saveCompanySettings } from '#contract/company-settings.ts'
 import { type Fees, readFees, readTerms, saveFees } from '#contract/fee-settings.ts'
+import { type MailLimits, readMailLimits, saveMailLimits } from '#contract/mail-limits.ts'
 import { dropMailText, type MailText, previewMail, readMailTexts, saveMailText } from '#contract/mail-texts.ts'
 import { readTaxRates, saveTaxRates } from '#contract/tax-settings.ts'
 import { saveSession } from '#web/platform/session.ts'
@@ -200,4 +201,42 @@ test('a rate to come is typed with its day; those that have begun are only read'
   await expect.element(notSaved).not.toBeInTheDocument()
   expect(saved.at(-1)).toEqual([{ from: '2027-04-01', percent: 12 }])
   expect(await faultsOfShown()).toEqual([])
+})
+
+test('mail limits are typed by kind; what is no number is told where it stands, and what the server refuses, too', async () => {
+  const six = { mostAnHour: 6, mostADay: 12 }
+  let kept: { version: number; limits: MailLimits } = {
+    version: 1,
+    limits: { unpaid: six, again: six, account: six, contact: six },
+  }
+  server.on(readMailLimits, () => ({ ...kept, history: [] }))
+  server.on(saveMailLimits, ({ version, limits }) => {
+    if (limits.contact.mostADay < limits.contact.mostAnHour)
+      return refused({ 'limits.contact.mostADay': 'A day has no fewer than an hour.' })
+    kept = { version: version + 1, limits }
+    return { version: kept.version }
+  })
+  await open('limits')
+  const field = (kind: string, span: string) =>
+    page.getByRole('group', { name: kind }).getByRole('textbox', { name: span })
+  await field('Held days', 'In an hour').fill('some')
+  await save()
+  await expect.element(page.getByText('A whole number.')).toBeVisible()
+  expect(server.asked(saveMailLimits)).toEqual([])
+  await field('Held days', 'In an hour').fill('８')
+  await field('Receipts of the contact form', 'In a day').fill('3')
+  await save()
+  await expect.element(page.getByText('A day has no fewer than an hour.')).toBeVisible()
+  await field('Receipts of the contact form', 'In a day').fill('30')
+  await save()
+  await expect.element(notSaved).not.toBeInTheDocument()
+  expect(server.asked(saveMailLimits).at(-1)).toEqual({
+    version: 1,
+    limits: {
+      unpaid: { mostAnHour: 8, mostADay: 12 },
+      again: six,
+      account: six,
+      contact: { mostAnHour: 6, mostADay: 30 },
+    },
+  })
 })

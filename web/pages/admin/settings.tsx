@@ -2,6 +2,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readCompanySettings } from '#contract/company-settings.ts'
 import { readDutySettings } from '#contract/duty-settings.ts'
 import { readFees, readTerms, saveFees } from '#contract/fee-settings.ts'
+import { readMailLimits } from '#contract/mail-limits.ts'
 import { readMailTexts } from '#contract/mail-texts.ts'
 import { keysTrail, officePeople } from '#contract/office-people.ts'
 import { readOpening } from '#contract/opening.ts'
@@ -14,6 +15,7 @@ import { CompanyPanel } from '#web/house/office/settings/company-panel.tsx'
 import { DutyPanel } from '#web/house/office/settings/duty-panel.tsx'
 import { FeesPanel } from '#web/house/office/settings/fees-panel.tsx'
 import { LettersSwitch } from '#web/house/office/settings/letters-switch.tsx'
+import { MailLimitsPanel } from '#web/house/office/settings/mail-limits-panel.tsx'
 import { MailPanel } from '#web/house/office/settings/mail-panel.tsx'
 import { PapersPanel } from '#web/house/office/settings/papers-panel.tsx'
 import { partOf } from '#web/house/office/settings/parts.ts'
@@ -49,6 +51,8 @@ async function load({ request }: ClientLoaderFunctionArgs) {
       return { part, read: await readForPage(() => call(readPaperSeries)) }
     case 'mail':
       return { part, read: await readForPage(() => call(readMailTexts)) }
+    case 'limits':
+      return { part, read: await readForPage(() => call(readMailLimits)) }
     case 'people':
       return {
         part,
@@ -127,6 +131,12 @@ function Part() {
       return (
         <OfficeGate of={loaded.read} {...frame}>
           {({ texts }) => <MailPanel texts={texts} />}
+        </OfficeGate>
+      )
+    case 'limits':
+      return (
+        <OfficeGate of={loaded.read} {...frame}>
+          {(read) => <MailLimitsPanel read={read} />}
         </OfficeGate>
       )
     case 'people':

@@ -17,12 +17,18 @@ type GridRowProps<Row> = {
   isSelected: boolean
   canSelect: boolean
   onSelect: (toHere: boolean) => void
+  /** Pointed at in what stands beside the rows. */
+  isLit: boolean
+  onPoint?: ((id: string | null) => void) | undefined
   onFocus: () => void
 }
 
 export function GridRow<Row>(props: GridRowProps<Row>) {
-  const { list, row, columns, page, number, isCurrent, isSelected, canSelect, onSelect, onFocus } = props
+  const { list, row, columns, page, number, isCurrent, isSelected, canSelect, onSelect, isLit, onPoint, onFocus } =
+    props
   const isFolded = folds(columns)
+  const point = onPoint && (() => onPoint(list.idOf(row)))
+  const leave = onPoint && (() => onPoint(null))
   return (
     <tr
       tabIndex={isCurrent ? 0 : -1}
@@ -30,9 +36,16 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
       aria-selected={canSelect ? isSelected : undefined}
       data-page={page}
       data-selected={isSelected || undefined}
-      onFocus={onFocus}
+      data-lit={isLit || undefined}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onBlur={leave}
+      onFocus={() => {
+        onFocus()
+        point?.()
+      }}
       className={cx(
-        'group/row border-t border-line -outline-offset-2 outline-ai first:border-t-0 hover:bg-paper-2 data-selected:bg-ai-soft',
+        'group/row border-t border-line -outline-offset-2 outline-ai first:border-t-0 hover:bg-paper-2 data-lit:bg-paper-2 data-selected:bg-ai-soft',
         isFolded && FOLDED.row(canSelect),
       )}
     >
@@ -61,7 +74,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
             index === 0 &&
               cx(
                 LOCKED,
-                'group-hover/row:bg-paper-2 group-focus-visible/row:shadow-[inset_0_3px_0_var(--ai),inset_0_-2px_0_var(--ai)] group-data-selected/row:bg-ai-soft',
+                'group-hover/row:bg-paper-2 group-data-lit/row:bg-paper-2 group-data-lit/row:shadow-[inset_3px_0_0_var(--ai)] rtl:group-data-lit/row:shadow-[inset_-3px_0_0_var(--ai)] group-focus-visible/row:shadow-[inset_0_3px_0_var(--ai),inset_0_-2px_0_var(--ai)] group-data-selected/row:bg-ai-soft',
               ),
             index === 0 && !canSelect && 'ps-4.5',
             index === columns.length - 1 && 'pe-4.5',

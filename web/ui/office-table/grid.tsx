@@ -21,12 +21,16 @@ type GridProps<Row> = {
   selection: ReturnType<typeof useSelection<Row>>
   canSelect: boolean
   onSay: (words: string) => void
+  /** The row that is pointed at, here or in what stands beside. */
+  lit?: string | null | undefined
+  onPoint?: ((id: string | null) => void) | undefined
 }
 
 const none: readonly never[] = []
 
 /** The table itself, as a grid with one tab stop. It scrolls inside its panel; the first column stays. */
-export function Grid<Row extends object>({ list, control, answer, selection, canSelect, onSay }: GridProps<Row>) {
+export function Grid<Row extends object>(props: GridProps<Row>) {
+  const { list, control, answer, selection, canSelect, onSay, lit, onPoint } = props
   const grid = useRef<HTMLTableElement>(null)
   const navigate = useNavigate()
   const { state, at } = control
@@ -106,6 +110,8 @@ export function Grid<Row extends object>({ list, control, answer, selection, can
                 isSelected={row.getIsSelected()}
                 canSelect={canSelect}
                 onSelect={(toHere) => select(index, toHere)}
+                isLit={lit === row.id}
+                onPoint={onPoint}
                 onFocus={() => keys.setCurrent(index)}
               />
             ))}

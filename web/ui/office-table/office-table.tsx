@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMay } from '#web/platform/rights.ts'
 import { cx } from '../cx.ts'
@@ -33,12 +33,21 @@ type OfficeTableProps<Row> = {
   /** From `loadList`. */
   answer: ListRead<Row>
   bulk?: readonly BulkAction<Row>[]
+  /** What shows the same rows in another way beside them, such as a map, and lights the one that is pointed at. */
+  beside?: Beside<Row>
+}
+
+interface Beside<Row> {
+  lit: string | null
+  onPoint: (id: string | null) => void
+  draw: (rows: readonly Row[]) => ReactNode
 }
 
 const noActions: readonly never[] = []
 
 /** A list of the office: views, filters, columns, rows, pages (see `ListDefinition`). */
-export function OfficeTable<Row extends object>({ list, answer: read, bulk = noActions }: OfficeTableProps<Row>) {
+export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
+  const { list, answer: read, bulk = noActions, beside } = props
   const control = useListState(list)
   const { state, go } = control
   const navigate = useNavigate()
@@ -125,24 +134,31 @@ export function OfficeTable<Row extends object>({ list, answer: read, bulk = noA
               }}
             />
           )}
-          <div inert={shown.kind === 'failed'} className={cx(shown.kind === 'failed' && 'opacity-55')}>
-            <Grid
-              list={list}
-              control={control}
-              answer={answer}
-              selection={selection}
-              canSelect={canSelect}
-              onSay={setSaid}
-            />
-            {isEmpty && <NothingFound list={list} control={control} answer={shown.answer} />}
-            {answer && answer.total > 0 && (
-              <TableFoot
+          <div className={cx(beside && 'flex flex-col-reverse lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,42%)]')}>
+            <div inert={shown.kind === 'failed'} className={cx('min-w-0', shown.kind === 'failed' && 'opacity-55')}>
+              <Grid
+                list={list}
                 control={control}
-                page={answer.page}
-                all={answer}
-                shown={answer.rows.length}
-                name={list.words.many}
+                answer={answer}
+                selection={selection}
+                canSelect={canSelect}
+                onSay={setSaid}
+                lit={beside?.lit}
+                onPoint={beside?.onPoint}
               />
+              {isEmpty && <NothingFound list={list} control={control} answer={shown.answer} />}
+              {answer && answer.total > 0 && (
+                <TableFoot
+                  control={control}
+                  page={answer.page}
+                  all={answer}
+                  shown={answer.rows.length}
+                  name={list.words.many}
+                />
+              )}
+            </div>
+            {beside && (
+              <div className="bg-paper-2 lg:border-s lg:border-line">{beside.draw(answer?.rows ?? noActions)}</div>
             )}
           </div>
         </section>

@@ -3,8 +3,14 @@ import type { Change } from '#contract/office-list.ts'
 import { shortDay } from '../day.ts'
 import { Icon } from '../icon.tsx'
 
+type HistoryProps = {
+  of: readonly Change[]
+  /** Says which version came of each change. */
+  withVersions?: boolean
+}
+
 /** Who changed what and when, before and after; the newest first. */
-export function History({ of: changes }: { of: readonly Change[] }) {
+export function History({ of: changes, withVersions = false }: HistoryProps) {
   if (changes.length === 0) return <p className="text-sm text-ink-3">Nothing was changed yet.</p>
   return (
     <ol className="text-[0.84375rem]">
@@ -22,6 +28,7 @@ export function History({ of: changes }: { of: readonly Change[] }) {
           <div className="min-w-0 wrap-anywhere">
             <time dateTime={change.at} className="block text-[0.78125rem] text-ink-3 tabular-nums">
               {shortDay(change.at.slice(0, 10))} {change.at.slice(11, 16)}
+              {withVersions && change.version !== null && `, version ${change.version}`}
             </time>
             <bdi>
               <b className="font-semibold">

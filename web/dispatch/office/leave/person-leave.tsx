@@ -55,20 +55,16 @@ export function PersonLeave({ person, isWithUs }: PersonLeaveProps) {
           </li>
         ))}
         {answer?.planned.map((days) => (
-          <li key={`${days.id}${days.firstDay}`} className="flex flex-wrap gap-x-4 border-t border-line px-4.5 py-2.5">
+          <li key={days.id} className="flex flex-wrap gap-x-4 border-t border-line px-4.5 py-2.5">
             <bdi className="min-w-0 flex-1">
               <b className="font-semibold">{daysWords(days)}</b> {days.note}
-              {days.at && (
-                <span className="block text-[0.8125rem] text-ink-3">
-                  {[days.by, shortDay(days.at.slice(0, 10))].filter(Boolean).join(', ')}
-                </span>
-              )}
+              <span className="block text-[0.8125rem] text-ink-3">
+                {[days.by, shortDay(days.at.slice(0, 10))].filter(Boolean).join(', ')}
+              </span>
             </bdi>
-            {days.id && (
-              <TextButton className="max-md:min-h-11" onClick={() => setOpen(days)}>
-                Take back<span className="sr-only"> {daysWords(days)}</span>
-              </TextButton>
-            )}
+            <TextButton className="max-md:min-h-11" onClick={() => setOpen(days)}>
+              Take back<span className="sr-only"> {daysWords(days)}</span>
+            </TextButton>
           </li>
         ))}
       </ul>
@@ -92,7 +88,7 @@ function TakeBackDialog({ name, days, onDone, onClose }: TakeBackProps) {
   const deed = useDeed()
   const hasBegun = days.firstDay <= todayInTokyo()
   const submit = async () => {
-    const input = { id: days.id ?? '' }
+    const input = { id: days.id }
     const done = await deed.run(input, (options) => call(endAbsence, input, options))
     if (!done) return
     const back = done.back.length

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { bringAreaBack, type OfficeArea } from '#contract/areas.ts'
+import { areaUses, bringAreaBack, type OfficeArea } from '#contract/areas.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -96,6 +96,8 @@ export function AreasView({ read }: { read: { areas: readonly OfficeArea[] } }) 
           rows={areas}
           idOf={({ code }) => code}
           isQuiet={({ retiredAt }) => retiredAt !== null}
+          past={({ code, name }) => ({ name, read: () => call(areaUses, { code }) })}
+          wordsOf={({ name, nameJa }) => `${name} ${nameJa}`}
           actions={(area) =>
             area.retiredAt ? (
               <TextButton className="max-md:min-h-11" onClick={() => void bringBack(area)}>
@@ -114,7 +116,9 @@ export function AreasView({ read }: { read: { areas: readonly OfficeArea[] } }) 
           }
         />
       )}
-      {open && 'edit' in open && <AreaDialog area={open.edit} onSaved={take} onClose={() => setOpen(null)} />}
+      {open && 'edit' in open && (
+        <AreaDialog area={open.edit} all={areas} onSaved={take} onClose={() => setOpen(null)} />
+      )}
       {open && 'retire' in open && <RetireArea area={open.retire} onDone={take} onClose={() => setOpen(null)} />}
     </>
   )

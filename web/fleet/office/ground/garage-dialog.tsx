@@ -1,10 +1,9 @@
-import { addGarage, type Garage, type Garages, garageUses, saveGarage } from '#contract/garages.ts'
+import { addGarage, type Garage, type Garages, saveGarage } from '#contract/garages.ts'
 import { call } from '#web/platform/api.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { FormDialog } from './form-dialog.tsx'
-import { PastChanges } from './past-changes.tsx'
 
 type GarageDialogProps = {
   /** Null: a new one. */
@@ -41,7 +40,6 @@ export function GarageDialog({ garage, areas, onSaved, onClose }: GarageDialogPr
         value={area.value || null}
         hint="Days begin and end with the way from here."
       />
-      {garage && <PastChanges read={() => call(garageUses, { code: garage.code })} />}
     </FormDialog>
   )
 }

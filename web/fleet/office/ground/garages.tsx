@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { bringGarageBack, type Garage, type Garages } from '#contract/garages.ts'
+import { bringGarageBack, type Garage, type Garages, garageUses } from '#contract/garages.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { plainDay } from '#web/ui/day.ts'
@@ -102,6 +102,8 @@ export function GaragesView({ read }: { read: Garages }) {
           rows={garages}
           idOf={({ code }) => code}
           isQuiet={({ retiredAt }) => retiredAt !== null}
+          past={({ code, name }) => ({ name, read: () => call(garageUses, { code }) })}
+          wordsOf={({ name, nameJa, areaName }) => `${name} ${nameJa} ${areaName}`}
           actions={(garage) =>
             garage.retiredAt ? (
               <TextButton className="max-md:min-h-11" onClick={() => void bringBack(garage)}>

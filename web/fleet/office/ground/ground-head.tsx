@@ -10,6 +10,7 @@ export const groundParts = [
   { to: '/admin/places/seasons', label: 'Seasons' },
   { to: '/admin/places', label: 'Places' },
   { to: '/admin/places/terminals', label: 'Terminals' },
+  { to: '/admin/places/flights', label: 'Flights' },
   { to: '/admin/places/garages', label: 'Garages' },
 ]
 

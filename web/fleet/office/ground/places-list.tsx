@@ -10,16 +10,19 @@ import { kindChoices, kindWords } from './place-words.ts'
 const columns: ColumnDefinition<PlaceRow>[] = [
   {
     ...{ id: 'name', header: 'Place', sorts: true, narrow: 'start' },
-    cell: (row) => <bdi className="font-semibold">{row.name}</bdi>,
-  },
-  {
-    ...{ id: 'japanese', header: 'Japanese', narrow: 'start' },
-    cell: (row) => <bdi lang="ja">{row.nameJa}</bdi>,
+    cell: (row) => (
+      <span className="grid max-w-64 min-w-0 leading-tight">
+        <bdi className="truncate font-semibold">{row.name}</bdi>
+        <bdi lang="ja" className="truncate text-[0.8125rem] text-ink-3">
+          {row.nameJa}
+        </bdi>
+      </span>
+    ),
   },
   { id: 'kind', header: 'Kind', cell: (row) => kindWords[row.kind], sorts: true, narrow: 'end' },
   { id: 'area', header: 'Area', cell: (row) => <bdi>{row.areaName}</bdi>, sorts: true, narrow: 'start' },
   {
-    ...{ id: 'address', header: 'Address', narrow: 'away' },
+    ...{ id: 'address', header: 'Address', hidden: true, narrow: 'away' },
     cell: (row) => <bdi lang="ja">{row.addressJa || '–'}</bdi>,
   },
   {
@@ -48,6 +51,7 @@ export const placesList = defineList<PlaceRow>({
   file: askViews(officePlacesFile),
   usualSort: 'name',
   search: 'Name, Japanese, address',
+  tall: true,
   idOf: (row) => row.slug,
   labelOf: (row) => `${row.name}, ${kindWords[row.kind].toLowerCase()}, ${row.areaName}`,
   to: (row) => `/admin/places/edit/${row.slug}`,

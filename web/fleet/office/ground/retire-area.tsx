@@ -1,9 +1,9 @@
 import { areaUses, type OfficeArea, retireArea } from '#contract/areas.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { call } from '#web/platform/api.ts'
-import { shortDay } from '#web/ui/day.ts'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { bookingsAsUse } from './place-words.ts'
 import { RetireDialog, type Use } from './retire-dialog.tsx'
 import { useUses } from './use-uses.ts'
 
@@ -42,11 +42,7 @@ export function RetireArea({ area, onDone, onClose }: RetireAreaProps) {
 
 function inLines({ places, garages, bookings, fares, times }: OutputOf<typeof areaUses>, code: string): Use[] {
   const lines: Use[] = [
-    {
-      count: bookings.count,
-      what: `${bookings.count === 1 ? 'booking ahead' : 'bookings ahead'}${bookings.lastDay ? `, the last on ${shortDay(bookings.lastDay)}` : ''}`,
-      becomes: 'stay as they are.',
-    },
+    { ...bookingsAsUse(bookings), becomes: 'stay as they are.' },
     {
       count: places,
       what: places === 1 ? 'place' : 'places',

@@ -1,11 +1,5 @@
 import type { OutputOf } from '#contract/endpoint.ts'
-import {
-  addTerminal,
-  type OfficeTerminal,
-  type readOfficeTerminals,
-  readTerminalHistory,
-  saveTerminal,
-} from '#contract/office-terminals.ts'
+import { addTerminal, type OfficeTerminal, type readOfficeTerminals, saveTerminal } from '#contract/office-terminals.ts'
 import { call } from '#web/platform/api.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -13,7 +7,6 @@ import { Select } from '#web/ui/select.tsx'
 import { atFields } from '../at-fields.ts'
 import { readOptionalFigure } from './figures.ts'
 import { FormDialog } from './form-dialog.tsx'
-import { PastChanges } from './past-changes.tsx'
 
 type Terminals = OutputOf<typeof readOfficeTerminals>
 
@@ -127,7 +120,6 @@ export function TerminalDialog({ terminal, places, known, onSaved, onClose }: Te
         {...form.field('directions')}
       />
       <TextField label="Where the car stands" size="small" {...form.field('kerbPoint')} />
-      {terminal && <PastChanges read={() => call(readTerminalHistory, { slug: terminal.slug })} />}
     </FormDialog>
   )
 }

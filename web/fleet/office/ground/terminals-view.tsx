@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { OfficeTerminal, readOfficeTerminals } from '#contract/office-terminals.ts'
+import { type OfficeTerminal, type readOfficeTerminals, readTerminalHistory } from '#contract/office-terminals.ts'
+import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -102,6 +103,11 @@ export function TerminalsView({ read }: { read: Terminals }) {
           rows={terminals}
           idOf={({ slug }) => slug}
           isQuiet={({ isRetired }) => isRetired}
+          past={({ slug, airportName, name }) => ({
+            name: `${airportName}, ${name}`,
+            read: () => call(readTerminalHistory, { slug }),
+          })}
+          wordsOf={({ airportName, name, placeName }) => `${airportName} ${name} ${placeName}`}
           actions={(terminal) => (
             <TextButton className="max-md:min-h-11" onClick={() => setOpen({ terminal })}>
               Change <span className="sr-only">{`${terminal.airportName}, ${terminal.name}`}</span>

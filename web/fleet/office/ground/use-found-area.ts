@@ -5,7 +5,7 @@ import { call } from '#web/platform/api.ts'
 import { readFigure } from './figures.ts'
 import type { PlaceValues } from './place-values.ts'
 
-export type FoundArea = { areaName: string; by: 'address' | 'pin' } | { why: string }
+export type FoundArea = { area: string; areaName: string; by: 'address' | 'pin' } | { why: string }
 
 const patienceMs = 400
 

@@ -3,7 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import { addArea, type OfficeArea, readAreas } from '#contract/areas.ts'
 import { readDrivingTimes, saveDrivingTimes } from '#contract/driving.ts'
 import { addGarage, type Garages, garageUses, readGarages, retireGarage } from '#contract/garages.ts'
-import { addPlace, findPlaceArea, type OfficePlace, placeChoices, readPlace } from '#contract/office-places.ts'
+import {
+  addPlace,
+  findPlaceArea,
+  type OfficePlace,
+  placeChoices,
+  placesOnMap,
+  readPlace,
+} from '#contract/office-places.ts'
 import { saveSession } from '#web/platform/session.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { inOffice } from '#web/testing/in-office.tsx'
@@ -26,8 +33,8 @@ beforeEach(() => {
 })
 
 const areas = [
-  { id: 'koto', label: 'Toyosu and Odaiba' },
-  { id: 'haneda', label: 'Haneda' },
+  { id: 'koto', label: 'Toyosu and Odaiba', latitude: 35.645, longitude: 139.79 },
+  { id: 'haneda', label: 'Haneda', latitude: 35.55, longitude: 139.77 },
 ]
 const garage = (code: string, name: string, cars: number) => ({
   ...{ code, name, nameJa: '', version: 1, area: 'koto', areaName: 'Toyosu and Odaiba', cars, people: 2 },
@@ -111,6 +118,7 @@ const area = (code: string, name: string, more: object = {}): OfficeArea => ({
 test('a new area without a time to others says that nothing can be sold there', async () => {
   let kept = [area('haneda', 'Haneda'), area('koto', 'Koto')]
   server.on(readAreas, () => ({ areas: kept }))
+  server.on(placesOnMap, () => ({ extent: null, total: 0, marks: [], areas: [] }))
   server.on(addArea, ({ name }) => {
     kept = [...kept, area('chichibu', name, { told: 0, ways: 4, isSold: false })]
     return { areas: kept }
@@ -191,6 +199,7 @@ const place: OfficePlace = {
 
 test('a place in the sea says so while it is typed and when it is saved; on land its area is found', async () => {
   server.on(placeChoices, () => ({ areas }))
+  server.on(placesOnMap, () => ({ extent: null, total: 0, marks: [], areas }))
   const sea = 'This is in the sea, 6 km from the shore. Please look at both figures.'
   const refusal = new Refusal(400, { error: 'No.', code: 'places.nowhere', fields: { latitude: sea } })
   server.on(findPlaceArea, ({ latitude }) =>
@@ -215,4 +224,36 @@ test('a place in the sea says so while it is typed and when it is saved; on land
   await page.getByRole('button', { name: 'Add place' }).click()
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Harumi Pier')
   await expect.element(page.getByText('2 ahead, the last on', { exact: false })).toBeVisible()
+})
+
+test('every row has its history with versions, a retired one and for who may only read, too', async () => {
+  saveSession({ token: 'x'.repeat(43), user: { ...naomi, office: { roles: ['reader'], rights: ['see:ground'] } } })
+  const retired = { ...garage('old', 'Old garage', 0), retiredAt: '2026-11-01T10:00:00+09:00' }
+  server.on(readGarages, () => ({ garages: [retired], areas }))
+  server.on(garageUses, () => ({
+    ...{ cars: [], people: [], outOfService: 0, hasAllCars: false },
+    history: [
+      {
+        ...{ at: '2026-11-01T10:00:00+09:00', by: 'Naomi', deed: 'retired the garage', changes: [] },
+        ...{ reason: 'The lease ends.', version: 4 },
+      },
+    ],
+  }))
+  await show(inOffice(GaragesPage), { at: '/admin/places/garages', data: loadGarages, others })
+  await page.getByRole('link', { name: 'History of Old garage' }).click()
+  await expect.element(dialog.getByText('The lease ends.')).toBeVisible()
+  await expect.element(dialog.getByText('Sun 1 Nov 10:00, version 4')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('where there are many areas, one is found by a few letters of its name', async () => {
+  server.on(readAreas, () => ({ areas: Array.from({ length: 12 }, (_, at) => area(`a-${at}`, `Quarter ${at}`)) }))
+  await show(inOffice(AreasPage), { at: '/admin/places/areas', data: loadAreas, others })
+  await page.getByRole('searchbox', { name: 'Find in areas' }).fill('ter 11')
+  await expect.element(page.getByText('1 of 12')).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: /Quarter 11/ })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Find in areas' }).fill('nowhere')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect.element(page.getByRole('rowheader', { name: /Quarter 3/ })).toBeVisible()
 })

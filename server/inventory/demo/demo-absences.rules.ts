@@ -1,5 +1,6 @@
-import { addDays } from '#server/platform/tokyo-time.rules.ts'
-import type { NewDaysOff, NewResource } from '../save-resources.store.ts'
+import type { Fleet } from '#server/fleet/index.ts'
+import { addDays, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import type { NewAbsence } from '../absences.store.ts'
 
 interface Absence {
   name: string
@@ -25,16 +26,20 @@ const absences: Absence[] = [
   { name: 'Rie Nakajima', fromDay: 15, days: 1, reason: 'Training' },
 ]
 
-/** Some are away in the weeks after the first start. */
-export function demoDaysOff(resources: readonly NewResource[], today: string): NewDaysOff[] {
-  return absences.flatMap(({ name, fromDay, days, reason }) =>
-    resources
-      .filter((resource) => resource.name === name)
-      .map(({ id }) => ({
-        resourceId: id,
-        firstDay: addDays(today, fromDay),
-        lastDay: addDays(today, fromDay + days - 1),
-        reason,
-      })),
-  )
+/** Some are away in the weeks after the first start: people on leave, cars at the inspection. */
+export function demoAbsences(
+  { vehicles, chauffeurs, guides }: Pick<Fleet, 'vehicles' | 'chauffeurs' | 'guides'>,
+  today: string,
+): Pick<NewAbsence, 'resourceId' | 'kind' | 'note' | 'startsAt' | 'endsAt'>[] {
+  const all = [...vehicles, ...chauffeurs, ...guides]
+  return absences.flatMap(({ name, fromDay, days, reason }) => {
+    const firstDay = addDays(today, fromDay)
+    const span = { startsAt: tokyoInstant(firstDay, '00:00'), endsAt: tokyoInstant(addDays(firstDay, days), '00:00') }
+    return all
+      .filter((one) => one.name === name)
+      .map(({ id, kind }) => ({
+        ...{ resourceId: id, note: reason, ...span },
+        kind: kind === 'vehicle' ? ('other' as const) : ('leave' as const),
+      }))
+  })
 }

@@ -1,0 +1,5 @@
+export type { FormOf } from './form-fields.ts'
+export { groundTrail } from './ground/ground-head.tsx'
+export { bookingsAsUse, bookingsInWords } from './ground/place-words.ts'
+export { RetirableHead } from './ground/retirable-head.tsx'
+export { RetireDialog } from './ground/retire-dialog.tsx'

@@ -114,7 +114,7 @@ export const Booking = z.object({
   largeCases: z.int(),
   childAges: z.array(z.int()),
   extraHalfHours: z.int(),
-  /** Of a tour: the language in which a guide was asked for, by its two letters; null of a ride. */
+  /** The language of its guide, as it was asked for, by its two letters; null where nobody guides. */
   guideLanguage: z.nullable(z.string()),
   extras: z.array(z.object({ code: z.string(), pieces: z.int() })),
   email: z.string(),

@@ -138,6 +138,10 @@ export const Decision = z.discriminatedUnion('kind', [
     body: z.string(),
     at: z.string(),
   }),
+  /** What came through the contact page and nobody has answered: how many, and who waits longest. */
+  z.object({ kind: z.literal('letters'), waiting: z.int(), name: z.string(), at: z.string() }),
+  /** Chauffeurs and guides who asked for leave: how many, and the first day of it. */
+  z.object({ kind: z.literal('leave'), waiting: z.int(), firstDay: z.string() }),
   z.object({
     kind: z.literal('review'),
     id: z.string(),

@@ -64,6 +64,8 @@ export interface BookingRow extends Details {
   dropOff: Meeting | null
   /** Of a tour that begins wherever the guest stays. */
   beginsAtHotel: boolean
+  /** Somebody guides it: the tour has a guide, or one was asked for. */
+  isGuided: boolean
   /** Behind the QR code of the voucher; bookings made before there were vouchers have none. */
   voucherCode: string | null
   /** Rises with every change that a calendar shows. */
@@ -84,6 +86,7 @@ type StoredBooking = Selectable<Bookings> & {
   tour_title: string | null
   class_name: string
   begins_at_hotel: boolean
+  tour_guide_included: boolean | null
 }
 
 const toBooking = (row: StoredBooking): BookingRow => ({
@@ -121,6 +124,7 @@ const toBooking = (row: StoredBooking): BookingRow => ({
   pickUp: row.pick_up as unknown as Meeting | null,
   dropOff: row.drop_off as unknown as Meeting | null,
   beginsAtHotel: row.begins_at_hotel,
+  isGuided: isGuided(row),
   voucherCode: row.voucher_code,
   calendarSequence: row.calendar_sequence,
   heldUntil: row.held_until,
@@ -133,6 +137,9 @@ const toBooking = (row: StoredBooking): BookingRow => ({
       : { cause: row.cancel_cause as CancelCause, event: row.cancel_event as CancelEvent | null },
   erasedAt: row.erased_at,
 })
+
+const isGuided = (row: Pick<StoredBooking, 'ride' | 'wish' | 'tour_guide_included'>) =>
+  row.ride === null && (row.tour_guide_included === true || keptWish(row.wish).guide)
 
 /** What was booked, from a row that is joined with its tour where it has one. */
 export const serviceOf = (row: { tour_slug: string | null; tour_title: string | null; ride: unknown }): Service =>
@@ -147,7 +154,7 @@ const selectBookings = (db: Database) =>
     .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .selectAll('bookings')
     .select(['tours.slug as tour_slug', 'tours.title as tour_title', 'vehicle_classes.name as class_name'])
-    .select(beginsAtHotel.as('begins_at_hotel'))
+    .select(['tours.guide_included as tour_guide_included', beginsAtHotel.as('begins_at_hotel')])
 
 export interface OpenedBooking {
   booking: BookingRow

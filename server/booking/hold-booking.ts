@@ -126,6 +126,7 @@ export function heldBooking(
     pickUp: quote.pickUp,
     dropOff: quote.dropOff,
     beginsAtHotel: quote.beginsAtHotel,
+    isGuided: quote.guides > 0,
     flight: input.flight || (isRideWish(quote.wish) ? quote.wish.flight : ''),
     voucherCode: newVoucherCode(),
     calendarSequence: 0,

@@ -70,7 +70,7 @@ export function toWire({
     largeCases: booking.wish.largeCases,
     childAges: [...booking.wish.childAges],
     extraHalfHours: booking.wish.extraHalfHours,
-    guideLanguage: booking.ride ? null : booking.wish.guideLanguage,
+    guideLanguage: booking.isGuided ? booking.wish.guideLanguage : null,
     extras: booking.wish.extras.map(({ code, pieces }) => ({ code, pieces })),
     email: booking.email,
     ...pickDetails(detailNames, booking),

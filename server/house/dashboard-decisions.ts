@@ -1,8 +1,8 @@
 import type { Decision } from '#contract/dashboard.ts'
 import { findBriefly, findNeedingCrew, findWaitingForWord } from '#server/booking/index.ts'
-import { findLost } from '#server/dispatch/index.ts'
+import { findLost, openRequests } from '#server/dispatch/index.ts'
 import { crewsOf, findConflicts } from '#server/inventory/index.ts'
-import { findUnanswered } from '#server/messages/index.ts'
+import { findOldestWaiting, findUnanswered } from '#server/messages/index.ts'
 import { findMoneyToCheck } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { findMailsWaiting } from '#server/platform/installation.store.ts'
@@ -43,6 +43,9 @@ export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date)
   const soon = { holds: tonight, hotels: addMinutes(now, hotelDays * 1440) }
   const { holds, hotels } = await findWaitingForWord(db, now, soon, mostOfAKind)
   const messages = await findUnanswered(db, addMinutes(now, -unansweredDays * 1440), mostOfAKind)
+  const letters = await findOldestWaiting(db)
+  const asksForLeave = await openRequests(db)
+  const [firstLeave] = asksForLeave
   const jobs = await findFailedJobs(db, mostOfAKind)
   const reviews = await findWaiting(db, mostOfAKind)
   const named = await findBriefly(db, [...new Set([...conflicts, ...money, ...messages].map((one) => one.bookingId))])
@@ -85,6 +88,10 @@ export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date)
       ...{ kind: 'message', reference, leadName, startsAt: tokyoIso(startsAt) },
       ...{ body: firstWords(body), at: tokyoIso(at) },
     })),
+    ...(letters ? [{ ...letters, kind: 'letters' as const, at: tokyoIso(letters.at) }] : []),
+    ...(firstLeave
+      ? [{ kind: 'leave' as const, waiting: asksForLeave.length, firstDay: firstLeave.firstDay }]
+      : []),
     ...jobs.map(
       ({ id, task, lastError, failedAt }): Decision => ({
         ...{ kind: 'job', id, task, at: tokyoIso(failedAt) },

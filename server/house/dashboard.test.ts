@@ -51,6 +51,9 @@ test('what waits for a person is there, the most urgent first, and the marks cou
     { leadName: 'Gloria Hwang', heldUntil: '2026-11-15T22:00:00+09:00' },
   ])
   expect(ofKind(dashboard, 'message').length).toBeGreaterThan(0)
+  expect(ofKind(dashboard, 'leave')).toEqual([
+    { kind: 'leave', waiting: expect.any(Number), firstDay: expect.stringMatching(/^2026-/) },
+  ])
   const stars = ofKind(dashboard, 'review').map((review) => review.stars)
   expect(stars).toEqual(stars.toSorted((a, b) => a - b))
   expect(dashboard.decisions[0]?.kind).toBe('crew')
@@ -98,6 +101,23 @@ test('a payment that nobody finished and a refund that was refused wait for a pe
   const dashboard = await read()
   expect(ofKind(dashboard, 'payment')).toMatchObject([{ amountYen: 1000 }])
   expect(ofKind(dashboard, 'refund')).toMatchObject([{ amountYen: 500 }])
+})
+
+test('letters of the contact page wait for a person, as one row with who waits longest', async () => {
+  const { db } = annai().ctx
+  expect(ofKind(await read(), 'letters')).toEqual([])
+  const about = { topic: 'other', email: 'irene@example.com', body: 'He drove too fast.' }
+  await db
+    .insertInto('contact_messages')
+    .values([
+      { ...about, name: 'Ken Abe', receipt: 'CM-TEST22', at: new Date('2026-11-15T09:00:00+09:00') },
+      { ...about, name: 'Irene Walsh', receipt: 'CM-TEST11', at: new Date('2026-11-15T08:10:00+09:00') },
+    ])
+    .execute()
+  expect(ofKind(await read(), 'letters')).toEqual([
+    { kind: 'letters', waiting: 2, name: 'Irene Walsh', at: '2026-11-15T08:10:00+09:00' },
+  ])
+  await db.deleteFrom('contact_messages').where('email', '=', about.email).execute()
 })
 
 test('money taken is the ledger’s, beside as much of the period before as has gone by of this one', async () => {

@@ -62,6 +62,18 @@ export async function countWaitingLetters(db: Database): Promise<number> {
   return count
 }
 
+/** How many wait, and who has waited longest; undefined: none does. */
+export async function findOldestWaiting(db: Database): Promise<{ waiting: number; name: string; at: Date } | undefined> {
+  return db
+    .selectFrom('contact_messages')
+    .select(['name', 'at', sql<number>`(count(*) OVER ())::int`.as('waiting')])
+    .where('settled_at', 'is', null)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export async function findLetter(db: Database, id: string): Promise<LetterRow | undefined> {
   const row = await select(db).where('id', '=', id).executeTakeFirst()
   return row && typed(row)

@@ -30,6 +30,13 @@ const whatWasTold = (booking: Booking): Fact[] => {
   return told.length > 0 ? [['You told us', toldAsSentences(told)]] : []
 }
 
+/** Who is asked to pay reads in which language they are guided before anybody is named. */
+function guideFact(booking: Booking): Fact | null {
+  const [guide, language] = [member(booking, 'guide'), guideLanguageOf(booking)]
+  if (guide) return ['Guide', guidesIn(guide.name, language)]
+  return booking.state === 'on_hold' && language ? ['Guide', `In ${language}`] : null
+}
+
 /** As a mail calls what was booked. */
 export const dayOrRide = ({ booking }: Pick<MailFacts, 'booking'>) => (booking.ride ? 'ride' : 'day')
 
@@ -136,7 +143,7 @@ const namesOf = ({ travellers }: Booking) => travellers.map(({ name }) => name).
 function factsOf(mail: MailFacts): Fact[] {
   if (mail.ride) return factsOfRide(mail, mail.ride)
   const { booking, pickUp, dropOff, car } = mail
-  const [chauffeur, guide] = [chauffeurOf(booking), member(booking, 'guide')]
+  const chauffeur = chauffeurOf(booking)
   const flight = booking.flight && `flight ${booking.flight}`
   const given: (Fact | null)[] = [
     ['Day', `, ${timeOf(booking.startsAt)} to ${timeOf(booking.endsAt)}`, longDayWithYear(booking.startsAt)],
@@ -147,7 +154,7 @@ function factsOf(mail: MailFacts): Fact[] {
     ...whatWasTold(booking),
     ['Car', car],
     chauffeur ? ['Chauffeur', chauffeur.name] : null,
-    guide ? ['Guide', guidesIn(guide.name, guideLanguageOf(booking))] : null,
+    guideFact(booking),
     booking.nameBoard ? ['Name board', booking.nameBoard] : null,
   ]
   return given.filter((fact) => fact !== null)

@@ -23,3 +23,10 @@ test('who pays on the day reads in the mail what cancelling will give back, and 
   expect(plans).toContain(`${formatYen(body.totalYen)} back`)
   expect(plans).toContain('As long as nothing is paid, cancelling costs nothing.')
 })
+
+test('who is sent a link to pay reads in which language they are guided, before anybody is named', async () => {
+  const { body } = await book({})
+  expect(body).toMatchObject({ state: 'on_hold', guideLanguage: 'en' })
+  const [held] = (await deliver({ booking: body, token: '' })).letters
+  expect(held?.text).toMatch(/^Guide\s+In English$/m)
+})

@@ -224,7 +224,7 @@ const stayNote = (minutes: number): Said =>
   minutes > 0 ? { en: `Stay ${hoursInWords(minutes)}`, ja: `滞在${minutesInJapanese(minutes)}` } : nothing
 
 const driveNote = (minutes: number): Said =>
-  minutes > 0 ? { en: `Drive ${hoursInWords(minutes)}`, ja: `次まで${minutesInJapanese(minutes)}` } : nothing
+  minutes > 0 ? { en: `${hoursInWords(minutes)} to the next stop`, ja: `次まで${minutesInJapanese(minutes)}` } : nothing
 
 const together = (first: Said, second: Said = nothing): Said => ({
   en: [first.en, second.en].filter(Boolean).join('. '),

@@ -18,6 +18,7 @@ import type { Database } from '#server/platform/database.ts'
 import { longDayWithYear } from '#server/platform/day-words.rules.ts'
 import { addDays, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { endsOfDay, readCompany } from '#server/vouchers/index.ts'
+import { shortNameOf } from '../board/short-name.rules.ts'
 import { carTimesOf, fetchesCar, type OwnJob, ownJobsOf, roadJobsOf } from './cars-of-day.rules.ts'
 import { findCrewIds, findMarks, findWorkOfPeople, type RoadDutyRow, type TakenJob } from './crew-day.store.ts'
 import { crewJobOf, type Reader, type TakesOver } from './crew-job.ts'
@@ -148,10 +149,12 @@ export async function readCrewDays(ctx: Context, db: Database, question: DaysQue
       },
     ]
   })
-  return days.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+  return days.toSorted(byKindAndName)
 }
 
-const sortKey = ({ contact }: ReadDay) => `${contact.kind} ${contact.name} ${contact.id}`
+/** By family name, as on the board beside it. */
+const byKindAndName = ({ contact: a }: ReadDay, { contact: b }: ReadDay) =>
+  a.kind.localeCompare(b.kind) || shortNameOf(a).localeCompare(shortNameOf(b), 'en') || a.id.localeCompare(b.id)
 const pick = ({ id, kind, seal }: CrewContact) => ({ id, kind, seal })
 const longestOf = ({ policies }: Fleet, { kind }: CrewContact) => policies[kind].longestDayMinutes
 

@@ -23,7 +23,7 @@ test('a ride reads right to who drives it: flight, landing, board, hall and free
     pickUp: { name: { en: 'Haneda Airport, Terminal 3', ja: '羽田空港第3ターミナル' } },
   })
   expect(job?.stops).toHaveLength(2)
-  expect(job?.pickUp.note.en).toMatch(/arrivals hall.+Drive \d+ min/i)
+  expect(job?.pickUp.note.en).toMatch(/arrivals hall.+\d+ min to the next stop/i)
   expect(job?.pickUp.note.ja).toMatch(/^到着ロビー/)
   await post(annai(), pathOf(held, 'landing'), { token: held.token, landsAt: `${day}T11:00:00+09:00` })
   expect(await jobIn()).toMatchObject({

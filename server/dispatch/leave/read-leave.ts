@@ -44,7 +44,10 @@ export async function readLeave(
     answered.map(({ resourceId }) => resourceId),
   )
   const known = new Map(everybody.map((one) => [one.id, one]))
-  const people = everybody.filter((one) => one.kind === kind && one.inService)
+  const people = everybody
+    .filter((one) => one.kind === kind && one.inService)
+    // By the name that is shown, as on the board.
+    .toSorted((a, b) => shortNameOf(a).localeCompare(shortNameOf(b), 'en'))
   const ids = people.map(({ id }) => id)
   const jobs = ids.length === 0 ? [] : await findJobsOfPeople(db, moments, ids)
   const grid = leaveGrid({

@@ -6,6 +6,7 @@ import { counted } from '#core/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { longDay } from '#web/ui/day.ts'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
+import { languageName } from '#web/ui/language-name.ts'
 import { Key } from '#web/ui/office/key.tsx'
 import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
 import { type ChargedLine, totalOf, withCharge } from './call-charges.ts'
@@ -132,6 +133,8 @@ export function CallTicket({ open, tour, hold, lines, crew, booking, onBook, now
                     totalYen,
                     carName: carNameOf(open, quote.vehicleClass),
                     comesAs: crew?.vehicle.className ?? null,
+                    guideLanguage:
+                      tour.guideIncluded || open.draft.guide ? languageName(open.draft.guideLanguage, 'en') : null,
                     startsAt: quote.startsAt,
                     tiers: tour.cancellationTiers,
                     heldUntil: heldUntil && isTimeOfDay(heldUntil.time) ? heldUntil : null,

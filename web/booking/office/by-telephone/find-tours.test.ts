@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { TourToBook } from '#contract/phone-booking.ts'
-import { findTours, tourChoices } from './find-tours.ts'
+import { findTours, freeInWords, tourChoices } from './find-tours.ts'
 
 const tour = (slug: string, title: string, line: string, places: string[] = []): TourToBook => ({
-  ...{ slug, title, line, places, startTimes: ['08:00'], guideIncluded: false, cancellationTiers: [] },
+  ...{ slug, title, line, places, startTimes: ['08:00'], guideIncluded: true, cancellationTiers: [] },
   beginsAt: null,
   beginsIn: '',
 })
@@ -40,4 +40,15 @@ test('a tour whose notice has ended on that day says so', () => {
   const free = new Map([['yanaka', { start: '17:00', crews: 1, noticeEndedAt: '2026-11-15T17:00:00+09:00' }]])
   const [yanaka] = tourChoices(tours, { typed: '', chosen: '', free })
   expect(yanaka?.detail).toBe('Old Tokyo. 17:00, 1 crew free, notice has ended')
+})
+
+test('who asks for another language hears of which tours it is true', () => {
+  expect(freeInWords(5, 45, { guests: 2, guideLanguage: 'en' })).toBe('5 of 45 tours have a crew for 2.')
+  expect(freeInWords(4, 45, { guests: 2, guideLanguage: 'es' })).toBe(
+    '4 of 45 tours have a crew for 2, those with a guide in Spanish.',
+  )
+  const free = new Map([['yanaka', { start: '17:00', crews: 3, noticeEndedAt: null }]])
+  const alone = tours.map((tour) => ({ ...tour, guideIncluded: false }))
+  const [yanaka] = tourChoices(alone, { typed: '', chosen: '', free })
+  expect(yanaka?.detail).toBe('Old Tokyo. 17:00, 3 crews free, without a guide')
 })

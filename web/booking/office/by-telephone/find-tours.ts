@@ -1,5 +1,6 @@
 import type { TourToBook } from '#contract/phone-booking.ts'
 import { counted } from '#core/words.ts'
+import { languageName } from '#web/ui/language-name.ts'
 import type { Choice } from '#web/ui/options.tsx'
 
 /** Letters without their signs, so that "Chūreitō" is found by "chureito". */
@@ -29,6 +30,16 @@ export function findTours(tours: readonly TourToBook[], typed: string): FoundTou
 
 export type FreeTours = ReadonlyMap<string, { start: string; crews: number; noticeEndedAt: string | null }>
 
+/** "5 of 45 tours have a crew for 2, those with a guide in Spanish." */
+export function freeInWords(
+  free: number,
+  all: number,
+  { guests, guideLanguage }: { guests: number; guideLanguage: string },
+): string {
+  const guided = guideLanguage === 'en' ? '' : `, those with a guide in ${languageName(guideLanguage, 'en')}`
+  return `${free} of ${all} tours have a crew for ${guests}${guided}.`
+}
+
 /** As the list shows them: area, hours, and by what they were found; of a day only those with a crew. */
 export function tourChoices(
   tours: readonly TourToBook[],
@@ -43,7 +54,9 @@ export function tourChoices(
   return all.map(({ tour, by }) => {
     const then = free?.get(tour.slug)
     const late = then?.noticeEndedAt ? ', notice has ended' : ''
-    const hours = then ? `${then.start}, ${counted(then.crews, 'crew')} free${late}` : tour.startTimes.join(', ')
+    const alone = then && !tour.guideIncluded ? ', without a guide' : ''
+    const crews = then && `${then.start}, ${counted(then.crews, 'crew')} free${alone}${late}`
+    const hours = crews ?? tour.startTimes.join(', ')
     return { id: tour.slug, label: tour.title, detail: [tour.line, by, hours].filter(Boolean).join('. ') }
   })
 }

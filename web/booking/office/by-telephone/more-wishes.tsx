@@ -70,7 +70,8 @@ export function MoreWishes({ of: { draft, change, carRefused, days }, choices, f
           </Checkbox>
         )}
       </div>
-      {tour && (tour.guideIncluded || draft.guide) && (
+      {/* Often the first that is heard of a call: before there is a tour, it narrows the search for one. */}
+      {(!tour || tour.guideIncluded || draft.guide) && (
         <div className="col-span-2 md:col-span-6">
           <Select
             size="small"

@@ -29,6 +29,7 @@ test('the sentence to the caller says the price, until when it is free to cancel
     totalYen: 128_000,
     carName: 'HiAce Grand Cabin',
     comesAs: null,
+    guideLanguage: null,
     startsAt: '2026-11-25T05:30:00+09:00',
     tiers: [
       { hoursBefore: 48, refundPercent: 100 },
@@ -40,6 +41,9 @@ test('the sentence to the caller says the price, until when it is free to cancel
   }
   expect(sayThis({ ...call, heldUntil: { day: '2026-11-15', time: '18:00' } })).toBe(
     'One hundred and twenty-eight thousand yen for the HiAce Grand Cabin, all in. Free to cancel until Monday 23 November, half past five in the morning. The link is in your mail; we hold the car until six in the evening today, Tokyo time.',
+  )
+  expect(sayThis({ ...call, guideLanguage: 'Spanish', heldUntil: null })).toContain(
+    'all in. Your guide speaks Spanish. Free',
   )
   const alphard = { ...call, carName: 'Alphard', heldUntil: null }
   expect(sayThis({ ...alphard, comesAs: 'HiAce Grand Cabin' })).toMatch(

@@ -59,6 +59,8 @@ interface Spoken {
   comesAs: string | null
   startsAt: string
   tiers: readonly CancellationTier[]
+  /** In whole words; null where nobody guides. */
+  guideLanguage: string | null
   /** Null: it is paid on the day. */
   heldUntil: { day: string; time: string } | null
   today: string
@@ -79,6 +81,7 @@ export function sayThis({
   totalYen,
   carName,
   comesAs,
+  guideLanguage,
   startsAt,
   tiers,
   heldUntil,
@@ -89,8 +92,9 @@ export function sayThis({
   const yen = yenInWords(totalYen)
   const isOther = comesAs !== null && comesAs !== carName
   const price = `${capitalized(yen)} for the ${comesAs ?? carName}, all in${isOther ? `: it comes at the price of the ${carName}` : ''}.`
+  const guide = guideLanguage === null ? '' : `Your guide speaks ${guideLanguage}.`
   const rest = [freeUntil(startsAt, tiers, nowMs, heldUntil === null), whatNow(heldUntil, today)]
-  return [price, extrasSaid(party), ...rest].filter(Boolean).join(' ')
+  return [price, guide, extrasSaid(party), ...rest].filter(Boolean).join(' ')
 }
 
 function freeUntil(startsAt: string, tiers: readonly CancellationTier[], nowMs: number, paysThen: boolean): string {

@@ -7,7 +7,7 @@ import { DatePicker } from '#web/ui/date-picker.tsx'
 import { shortDay, todayInTokyo } from '#web/ui/day.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import type { Choices } from './choices.ts'
-import { tourChoices } from './find-tours.ts'
+import { freeInWords, tourChoices } from './find-tours.ts'
 import type { OpenCall } from './use-call.ts'
 
 type TourFieldProps = { of: OpenCall; choices: Choices; error?: string }
@@ -55,7 +55,7 @@ export function TourField({ of: { draft, change, setFrom }, choices, error }: To
               ? 'Looking who is free…'
               : found.failure
                 ? found.failure.message
-                : free && `${free.size} of ${choices.tours.length} tours have a crew for ${guests}.`}
+                : free && freeInWords(free.size, choices.tours.length, { guests, guideLanguage: draft.guideLanguage })}
           </p>
         </div>
       )}

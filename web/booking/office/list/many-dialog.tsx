@@ -6,6 +6,7 @@ import { formatYen } from '#contract/money.ts'
 import type { OfficeBookingRow } from '#contract/office-bookings.ts'
 import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
+import { useKeys } from '#web/platform/keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { shortDay, todayInTokyo } from '#web/ui/day.ts'
@@ -61,6 +62,9 @@ export function ManyDialog({ rows, onClose, onBegun }: ManyDialogProps) {
     // Refused: something is another by now, and is seen before the next try.
     else setRound((now) => now + 1)
   }
+  // The one action of what lies on top, as everywhere in the office.
+  const press = () => !deed.isPending && !isLooking && form.current?.requestSubmit()
+  useKeys({ 'Ctrl Enter': { does: 'Cancel or move them', run: () => void press() } })
   return (
     <Dialog
       title={`Cancel or move ${counted(rows.length, 'booking')}`}

@@ -5,6 +5,7 @@ import { CarElevation, hasElevation } from '#web/fleet/site/index.ts'
 import { type TripFact, TripTicket } from '#web/pricing/site/index.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { languageName } from '#web/ui/language-name.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { stateTags } from '../booking-state.ts'
@@ -60,6 +61,7 @@ function tourFacts({ booking, tour }: OpenBooking): TripFact[] {
     { term: 'Party', detail: partyWithAll(booking) },
     ...toldFacts(booking),
     ...(crew ? [{ term: 'Crew', detail: crew }] : []),
+    ...(booking.guideLanguage ? [{ term: 'Guide', detail: `In ${languageName(booking.guideLanguage, 'en')}` }] : []),
     { term: 'Car', detail: <CarInWords booking={booking} /> },
   ]
 }

@@ -64,7 +64,10 @@ export function findingsOf(
   if (othersAway > 0)
     found.push({
       tone: 'care',
-      words: `${othersAway === 1 ? 'One other is' : `${othersAway} others are`} away then, or ask to be.`,
+      words:
+        othersAway === 1
+          ? 'One other is away then, or asks to be.'
+          : `${othersAway} others are away then, or ask to be.`,
     })
   if (jobs.length > 0)
     found.push({

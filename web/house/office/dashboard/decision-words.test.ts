@@ -29,3 +29,21 @@ test('papers are one row that says what is booked beyond them, and leads to wher
     to: '/admin/people/abc',
   })
 })
+
+test('letters and leave that wait are one row each, which leads to where they are answered', () => {
+  const letter = { kind: 'letters', waiting: 1, name: 'Irene Walsh', at: '2026-11-20T06:21:00+09:00' } as const
+  expect(wordsOf(letter)).toMatchObject({
+    title: 'One letter waits',
+    detail: 'From the contact page. It is from Irene Walsh, Fri 20 Nov, 06:21.',
+    to: '/admin/messages',
+  })
+  expect(wordsOf({ ...letter, waiting: 3 })).toMatchObject({
+    title: '3 letters wait',
+    detail: 'From the contact page. The oldest is from Irene Walsh, Fri 20 Nov, 06:21.',
+  })
+  expect(wordsOf({ kind: 'leave', waiting: 2, firstDay: '2026-11-23' })).toMatchObject({
+    title: '2 of the crew ask for leave',
+    detail: 'The first day of it is Mon 23 Nov.',
+    to: '/admin/people/leave',
+  })
+})

@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   CircleAlert,
   Clock,
   CreditCard,
@@ -128,6 +129,18 @@ export function wordsOf(decision: Decision): DecisionWords {
         ...{ key: `message ${decision.reference}`, icon: MessageSquare, look: calm, action: 'Reply' },
         ...{ title: `${decision.leadName}, ${shortDay(decision.startsAt.slice(0, 10))}`, detail: decision.body },
         to: `${bookingPath(decision.reference)}#messages`,
+      }
+    case 'letters':
+      return {
+        ...{ key: 'letters', icon: MessageSquare, look: calm, action: 'Read', to: '/admin/messages' },
+        title: decision.waiting === 1 ? 'One letter waits' : `${decision.waiting} letters wait`,
+        detail: `From the contact page. ${decision.waiting === 1 ? 'It is from' : 'The oldest is from'} ${decision.name}, ${when(decision.at)}.`,
+      }
+    case 'leave':
+      return {
+        ...{ key: 'leave', icon: CalendarClock, look: calm, action: 'Answer', to: '/admin/people/leave' },
+        title: decision.waiting === 1 ? 'One of the crew asks for leave' : `${decision.waiting} of the crew ask for leave`,
+        detail: `The first day of it is ${shortDay(decision.firstDay)}.`,
       }
     case 'restored':
       return {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type CrewLink, crewLinks, revokeCrewLink, sendCrewLinks } from '#contract/crew-day.ts'
 import { call } from '#web/platform/api.ts'
+import { useKeys } from '#web/platform/keys.ts'
 import { questionOf } from '#web/platform/question-of.ts'
 import { useAsked } from '#web/platform/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,6 +40,7 @@ export function CrewLinksDialog({ day, onClose }: CrewLinksDialogProps) {
     setDone(sentWords(answer.links))
     readAgain()
   }
+  useKeys({ 'Ctrl Enter': { does: sendLabel(chosen), run: () => !deed.isPending && void send(chosen, true) } })
   return (
     <Dialog
       title="Send the day to the crew"

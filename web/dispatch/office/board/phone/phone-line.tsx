@@ -47,7 +47,8 @@ export function PhoneLine({ job, rows, withDay, onOpen, onFindCrew }: PhoneLineP
           {!isQuiet && (
             <bdi className={cx('block text-[13.5px]', job.late ? 'font-[550] text-beni' : 'text-ink-2')}>
               {[
-                job.phase !== 'assigned' && phaseWords[job.phase],
+                // What is silent says so by itself.
+                job.phase !== 'assigned' && !job.late?.silent && phaseWords[job.phase],
                 job.late?.silent?.words ?? job.late?.words,
                 job.late?.endangers?.words,
               ]

@@ -1,0 +1,5 @@
+export { FormDialog } from './ground/form-dialog.tsx'
+export { type GroundColumn, GroundTable } from './ground/ground-table.tsx'
+export { PastChanges } from './ground/past-changes.tsx'
+export { RetireDialog } from './ground/retire-dialog.tsx'
+export { useUses } from './ground/use-uses.ts'

@@ -4,10 +4,9 @@ import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { MeetingKind } from './places.ts'
 import { QuoteLine } from './pricing.ts'
-
-
 import { RideWay } from './ride-ways.ts'
-
+import { Address, codes, Day, dayAndParty, Guests, LargeCases, TimeOfDay } from './wish.ts'
+import { writtenExtrasPattern } from './written-extras.ts'
 
 /** A car from A to B: what can be asked for, what it costs in which car, and the quote that is booked. */
 

@@ -1,5 +1,5 @@
 import { bookingDetails, type Details, type PlainDetail, plainDetails } from '#core/booking-details.ts'
-import { capitalized, counted } from '#core/words.ts'
+import { counted } from '#core/words.ts'
 import type { Booking } from './booking.ts'
 import { childAgeInWords, partyInWords } from './party.ts'
 import type { QuoteLine } from './pricing.ts'
@@ -31,15 +31,12 @@ export const extrasInWords = (extras: Booking['extras'], lines: Lines = []) =>
       const known = extraNames[code]
       if (known) return counted(pieces, ...known)
       const name = lines.find(({ extra }) => extra === code)?.label.replace(/ × \d+$/, '')
-      return timesInWords(name ?? capitalized(code.replaceAll('-', ' ')), pieces)
+      const words = code.replaceAll('-', ' ')
+      return name ? timesInWords(name, pieces) : counted(pieces, words, words)
     })
     .join(', ')
 
 const timesInWords = (name: string, pieces: number) => (pieces === 1 ? name : `${name} × ${pieces}`)
-
-/** What is offered, as lines that name it: before anything is booked. */
-export const linesOfOffered = (offered: readonly { code: string; name: string }[]): Lines =>
-  offered.map(({ code, name }) => ({ extra: code, label: name }))
 
 /** "2 adults, 1 child (5). 3 large suitcases. 1 child seat, 1 folded stroller". */
 export const partyWithAll = (

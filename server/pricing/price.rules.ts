@@ -1,6 +1,6 @@
 import { formatYen } from '#contract/money.ts'
-import { isCalledByLine } from '#contract/told-words.ts'
 import { lineKinds, type QuoteLine } from '#contract/pricing.ts'
+import { isCalledByLine } from '#contract/told-words.ts'
 import { counted } from '#core/words.ts'
 import { addMinutes, minutesOfTokyoDay, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { extraLines } from './extras.rules.ts'

@@ -123,5 +123,7 @@ test('with rides it goes by the same address, where it goes with rides at all', 
   const { letters } = await deliver(held[0])
   expect(letters.map(({ text }) => text).join('')).toContain('Bunch of Flowers')
   expect((await post(annai, '/rides/quotes', { ...ask, extras: `${code}:9` })).status).toBe(400)
-  expect(Object.keys((await post(annai, '/rides/quotes', { ...ask, extras: 'umbrella' })).body.fields)).toEqual(['extras'])
+  expect(Object.keys((await post(annai, '/rides/quotes', { ...ask, extras: 'umbrella' })).body.fields)).toEqual([
+    'extras',
+  ])
 })

@@ -29,7 +29,9 @@ export async function bookingsInClass(db: Database, vehicleClass: VehicleClass, 
 export async function bookingsWithExtra(db: Database, code: string, now: Date): Promise<BookingsAhead> {
   const { rows } = await sql<{ count: number; last: Date | null }>`
     SELECT count(*)::int AS count, max(starts_at) AS last FROM bookings
-    WHERE ${ahead(now)} AND wish -> 'extras' @> jsonb_build_array(jsonb_build_object('code', ${code}::text))`.execute(db)
+    WHERE ${ahead(now)} AND wish -> 'extras' @> jsonb_build_array(jsonb_build_object('code', ${code}::text))`.execute(
+    db,
+  )
   return toAhead(rows[0])
 }
 

@@ -10,7 +10,7 @@ import { placesIn } from './places-in.rules.ts'
 type Faults = Record<string, string>
 
 /** What a class is drawn from now, and why it cannot be; a body of which nothing changed stays as it was laid out. */
-export function bodyOf(built: Built, before: Pick<ClassRecord, 'vehicleClass' | 'body'> | null) {
+export function bodyOf(built: Built, before: Pick<ClassRecord, 'vehicleClass' | 'body' | 'isBus'> | null) {
   const faults: Faults = {}
   const { places, ...measures } = built
   const wheels = faultOfWheelbase(measures)
@@ -22,15 +22,15 @@ export function bodyOf(built: Built, before: Pick<ClassRecord, 'vehicleClass' | 
     for (const name of changed)
       faults[`built.${name}`] = 'We drew this class by hand, to these measures. For another car make a new class.'
   if (body && before && changed.length === 0 && places === placesIn(before)) return { body, faults }
-  if (body && before) Object.assign(faults, faultsOfOtherDriving(placesIn(before) ?? places, places))
+  if (before) Object.assign(faults, faultsOfOtherDriving(before.isBus, placesIn(before) ?? places, places))
   const plan = planOf(measures, places)
   if (!plan && !wheels) faults['built.places'] = `So many places do not fit into a car of these measures.`
   return { body: plan ? ({ ...measures, ...plan } satisfies ClassBody) : body, faults }
 }
 
 /** Whoever drives it, and every booking in it, goes by what it is: that stays. */
-function faultsOfOtherDriving(before: number, places: number): Faults {
-  if (isBusWith(before) !== isBusWith(places))
+function faultsOfOtherDriving(isBus: boolean, before: number, places: number): Faults {
+  if (isBus !== isBusWith(places))
     return {
       'built.places': isBusWith(places)
         ? 'From eleven seats on, the chauffeur’s included, it is a bus: make a new class for that.'

@@ -124,9 +124,9 @@ function orderChecked(
   if (soldAsRide && isBus) faults.soldAsRide = 'Rides in a bus are arranged by the office.'
   const codes = records.map((one) => one.vehicleClass)
   const order = after === undefined ? codes : orderWith(codes, vehicleClass, after)
-  if (!order) faults.after = 'There is no such class.'
+  if (!order) refuseFaults({ ...faults, after: 'There is no such class.' })
   const known = new Map(records.map((one) => [one.vehicleClass, one]))
-  const asOrdered = (order ?? [...new Set([...codes, vehicleClass])]).flatMap((code) => {
+  const asOrdered = (order ?? codes).flatMap((code) => {
     const one =
       code === vehicleClass ? { ...record, vehicleClass, retiredAt: before?.retiredAt ?? null } : known.get(code)
     return one ? [one] : []

@@ -61,7 +61,10 @@ test('a tour, a guide and a number for invoices hold nobody up; a car without pa
   expect(states(facts)).toMatchObject({ cars: 'gap', people: 'reached', tour: 'ahead', open: 'here' })
   expect(states({ ...everything, registrationNumber: null })).toMatchObject({ company: 'gap', open: 'here' })
   expect(states({ ...everything, deskAnswers: false })).toMatchObject({ company: 'gap', open: 'here' })
-  expect(states({ ...everything, unsoldClasses: 1, unsoldClass: 'Coaster' })).toMatchObject({ prices: 'gap', open: 'here' })
+  expect(states({ ...everything, unsoldClasses: 1, unsoldClass: 'Coaster' })).toMatchObject({
+    prices: 'gap',
+    open: 'here',
+  })
 })
 
 test.each([

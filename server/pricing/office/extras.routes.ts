@@ -1,7 +1,15 @@
 import * as calls from '#contract/office-extras.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
-import { addExtra, bringExtraBack, readExtraUses, readOfficeExtras, retireExtra, saveExtra, type UsersOfExtras } from './extras.ts'
+import {
+  addExtra,
+  bringExtraBack,
+  readExtraUses,
+  readOfficeExtras,
+  retireExtra,
+  saveExtra,
+  type UsersOfExtras,
+} from './extras.ts'
 
 /** The extras, as the office makes them. */
 export function extrasRoutes(api: Api, ctx: Context, users: UsersOfExtras): void {

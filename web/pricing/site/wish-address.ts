@@ -2,8 +2,8 @@ import type { VehicleClass } from '#contract/catalogue.ts'
 import type { ChildAges } from '#contract/party.ts'
 import type { WishedExtra, wishLimits } from '#contract/wish.ts'
 import { isDay, isTimeOfDay } from '#core/days.ts'
-import { isCodeLike } from './code-like.ts'
 import { isClassCode } from '#core/vehicle-classes.ts'
+import { isCodeLike } from './code-like.ts'
 
 /** A wish as it travels in an address: from the tour page to checkout, and through every reload. */
 export interface WishParams {

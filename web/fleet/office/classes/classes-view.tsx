@@ -52,17 +52,17 @@ export function ClassesView({ read }: { read: readonly OfficeClass[] }) {
         Nothing was changed.
       </FormRefusal>
       <MayChange needs={addClass}>
-      <ol className="grid border border-line bg-surface">
-        {classes.map((one) => (
-          <ClassRow
-            key={one.vehicleClass}
-            of={one}
-            all={classes}
-            onRetire={() => setRetiring(one)}
-            onBack={() => void bringBack(one)}
-          />
-        ))}
-      </ol>
+        <ol className="grid border border-line bg-surface">
+          {classes.map((one) => (
+            <ClassRow
+              key={one.vehicleClass}
+              of={one}
+              all={classes}
+              onRetire={() => setRetiring(one)}
+              onBack={() => void bringBack(one)}
+            />
+          ))}
+        </ol>
       </MayChange>
       {retiring && <RetireClass of={retiring} onDone={take} onClose={() => setRetiring(null)} />}
     </>
@@ -120,15 +120,15 @@ function ClassRow({ of: one, all, onRetire, onBack }: ClassRowProps) {
         >
           Open <span className="sr-only">{name}</span>
         </TextLink>
-          {retiredAt ? (
-            <TextButton className="max-md:min-h-11" onClick={onBack}>
-              Bring back <span className="sr-only">{name}</span>
-            </TextButton>
-          ) : (
-            <TextButton className="max-md:min-h-11" onClick={onRetire}>
-              Retire <span className="sr-only">{name}</span>
-            </TextButton>
-          )}
+        {retiredAt ? (
+          <TextButton className="max-md:min-h-11" onClick={onBack}>
+            Bring back <span className="sr-only">{name}</span>
+          </TextButton>
+        ) : (
+          <TextButton className="max-md:min-h-11" onClick={onRetire}>
+            Retire <span className="sr-only">{name}</span>
+          </TextButton>
+        )}
       </div>
     </li>
   )

@@ -169,7 +169,9 @@ export const needWords: Record<NeedCode, NeedWords> = {
   'class-prices': {
     there: () => 'Every class of car has a price.',
     missing: ({ name, count: of }) =>
-      of === 1 ? `The ${name} has no price.` : `${counted(of, 'class', 'classes')} of cars without a price, among them the ${name}.`,
+      of === 1
+        ? `The ${name} has no price.`
+        : `${counted(of, 'class', 'classes')} of cars without a price, among them the ${name}.`,
     why: 'Neither a tour nor a ride is sold in it.',
     act: { label: 'Classes of cars', rooms: ['/admin/cabs/classes'] },
   },

@@ -1,6 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { beginImport, importBadLines, putImportIn, readImport, readImportAgain, readImportStart } from '#contract/ground-imports.ts'
+import {
+  beginImport,
+  importBadLines,
+  putImportIn,
+  readImport,
+  readImportAgain,
+  readImportStart,
+} from '#contract/ground-imports.ts'
 import type { ImportLine, ImportPage, ImportStart, ImportView } from '#contract/imports.ts'
 import { saveSession } from '#web/platform/session.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'

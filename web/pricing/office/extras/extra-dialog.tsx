@@ -46,7 +46,10 @@ export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
     }),
     send: async (fields) => {
       if (extra)
-        onSaved(await call(saveExtra, { code: extra.code, version: extra.version, ...fields }), `${fields.name} is saved.`)
+        onSaved(
+          await call(saveExtra, { code: extra.code, version: extra.version, ...fields }),
+          `${fields.name} is saved.`,
+        )
       else onSaved(await call(addExtra, fields), `${fields.name} is added.`)
     },
   })

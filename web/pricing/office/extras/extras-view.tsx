@@ -50,8 +50,7 @@ const columns: readonly GroundColumn<OfficeExtra>[] = [
   { header: 'Takes', cell: (extra) => <bdi>{roomInWords(extra)}</bdi> },
   {
     header: 'With',
-    cell: ({ forTours, forRides }) =>
-      listed([...(forTours ? ['tours'] : []), ...(forRides ? ['rides'] : [])]),
+    cell: ({ forTours, forRides }) => listed([...(forTours ? ['tours'] : []), ...(forRides ? ['rides'] : [])]),
   },
   {
     header: 'State',
@@ -98,13 +97,13 @@ export function ExtrasView({ read }: { read: OfficeExtras }) {
         </EmptyState>
       ) : (
         <MayChange needs={addExtra}>
-        <GroundTable
-          label="Extras"
-          columns={columns}
-          rows={extras}
-          idOf={({ code }) => code}
-          isQuiet={({ retiredAt }) => retiredAt !== null}
-          actions={(extra) => (
+          <GroundTable
+            label="Extras"
+            columns={columns}
+            rows={extras}
+            idOf={({ code }) => code}
+            isQuiet={({ retiredAt }) => retiredAt !== null}
+            actions={(extra) =>
               extra.retiredAt ? (
                 <TextButton className="max-md:min-h-11" onClick={() => void bringBack(extra)}>
                   Bring back <span className="sr-only">{extra.name}</span>
@@ -119,8 +118,8 @@ export function ExtrasView({ read }: { read: OfficeExtras }) {
                   </TextButton>
                 </>
               )
-          )}
-        />
+            }
+          />
         </MayChange>
       )}
       {open && 'edit' in open && <ExtraDialog extra={open.edit} onSaved={take} onClose={() => setOpen(null)} />}

@@ -23,7 +23,9 @@ const ownRows = {
   'booster-seat': { name: 'boosterSeats', label: 'Booster seats', hint: '4 to 10 years', max: most.seats },
   stroller: { name: 'strollers', label: 'Strollers', hint: 'Folded, in the boot', max: most.strollers },
   wheelchair: {
-    ...{ name: 'wheelchairs', label: 'Wheelchairs', hint: 'Folded, in the boot. No car has a ramp' },
+    name: 'wheelchairs',
+    label: 'Wheelchairs',
+    hint: 'Folded, in the boot. No car has a ramp',
     max: most.wheelchairs,
   },
 } as const

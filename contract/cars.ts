@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { vehicleClassCodes } from '#core/vehicle-classes.ts'
+import { licenceSizes } from '#core/vehicle-classes.ts'
 import { VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
-import { Change, FileLink, listInput, listOutput, someOf } from './office-list.ts'
+import { Change, FileLink, listInput, listOutput, someCodes, someOf } from './office-list.ts'
 import { keptPaper, mostPaperBytes, writtenPaper } from './papers.ts'
 import { text } from './text.ts'
 
@@ -54,7 +54,7 @@ const asked = listInput(['paper', 'class', 'plate', 'odometer', 'use'], 'paper')
 export const carViews = ['all', 'free', 'papers', 'repair'] as const
 const filters = {
   view: z._default(z.enum(carViews), 'all'),
-  class: someOf(vehicleClassCodes),
+  class: someCodes(),
   state: someOf(carStates),
 }
 
@@ -122,6 +122,14 @@ export const Load = z.strictObject({
   largeCases: z.int().check(z.gte(0, 'Not below none.'), z.lte(60, 'At most 60 suitcases.')),
 })
 
+/** A class as one chooses it, with the smallest licence that its cars may be driven with. */
+export const ClassChoice = z.object({
+  id: VehicleClass,
+  label: z.string(),
+  isBus: z.boolean(),
+  licence: z.enum(licenceSizes),
+})
+
 /** What is typed about a car. */
 export const carFields = {
   vehicleClass: VehicleClass,
@@ -160,7 +168,7 @@ export const CarDetail = z.object({
   /** Confirmed jobs that lie after a paper's end. */
   beyondPapers: z.array(CarJob),
   choices: z.object({
-    classes: z.array(z.object({ id: VehicleClass, label: z.string(), isBus: z.boolean() })),
+    classes: z.array(ClassChoice),
     garages: z.array(z.object({ id: z.string(), label: z.string() })),
     chauffeurs: z.array(z.object({ id: z.string(), label: z.string(), drives: z.array(VehicleClass) })),
   }),

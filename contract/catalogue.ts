@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { vehicleClassCodes } from '#core/vehicle-classes.ts'
+import { classCodePattern } from '#core/vehicle-classes.ts'
 import type { ErrorDefinition } from './endpoint.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
@@ -12,8 +12,8 @@ export const catalogueErrors = {
   'catalogue.unknown-offer': { status: 404, sentence: 'There is no offer at this address.' },
 } satisfies Record<string, ErrorDefinition>
 
-/** From the smallest to the largest. */
-export const VehicleClass = z.enum(vehicleClassCodes)
+/** The code of a class. Which there are is data: whoever is told one asks the fleet for it. */
+export const VehicleClass = z.string().check(z.regex(classCodePattern, 'There is no such class.'))
 export type VehicleClass = z.output<typeof VehicleClass>
 
 export const WalkingLevel = z.enum(walkingLevels)

@@ -30,6 +30,8 @@ import * as messages from './messages.ts'
 import * as onTheDay from './money-on-the-day.ts'
 import * as notifications from './notifications.ts'
 import { offerEditingErrors } from './offer-editing.ts'
+import { officeClassesErrors } from './office-classes.ts'
+import { officeExtrasErrors } from './office-extras.ts'
 import { officeFlightsErrors } from './office-flights.ts'
 import { officeErrors } from './office-list.ts'
 import * as officePeople from './office-people.ts'
@@ -111,6 +113,8 @@ export const errorCatalogue = {
   ...peopleErrors,
   ...leaveErrors,
   ...garagesErrors,
+  ...officeClassesErrors,
+  ...officeExtrasErrors,
   ...areasErrors,
   ...officePlacesErrors,
   ...importErrors,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { capitalized } from '#core/words.ts'
-import { CancellationTier } from './catalogue.ts'
+import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change } from './office-list.ts'
 import { text } from './text.ts'
@@ -22,11 +22,17 @@ const percent = z.int('A whole number.').check(z.gte(0, 'Not below zero.'), z.lt
 const minutes = z.int('Whole minutes.').check(z.gte(0, 'Not below zero.'), z.lte(600, 'At most ten hours.'))
 const monthDay = z.int('A month and a day.').check(z.gte(101, 'A month and a day.'), z.lte(1231, 'A month and a day.'))
 
-/** The classes that rides are sold in; larger ones are arranged by the office. */
-export const rideClassNames = ['sedan', 'alphard', 'hiace'] as const
-export type RideClassName = (typeof rideClassNames)[number]
-export const YenByClass = z.strictObject({ sedan: yen, alphard: yen, hiace: yen })
+/** A figure for each class that a table prices: those are the classes that rides are sold in by it. */
+export const YenByClass = z
+  .record(VehicleClass, yen)
+  .check(z.refine((byClass) => Object.keys(byClass).length <= 30, 'At most 30 classes.'))
 export type YenByClass = z.output<typeof YenByClass>
+
+/** A figure of a table for a class that it prices. */
+export const yenFor = (yen: YenByClass, vehicleClass: VehicleClass): number => yen[vehicleClass] ?? 0
+
+/** The classes that a table prices; the checks see to it that every row of it has a figure for each. */
+export const classesPricedBy = ({ point }: Pick<Fares, 'point'>): VehicleClass[] => Object.keys(point.leastYen)
 
 /** "Chiyoda Chuo", of chiyoda-chuo: a place that fares name and that is not entered yet. */
 export const nameOfCode = (code: string) => code.split('-').map(capitalized).join(' ')
@@ -156,8 +162,8 @@ export const OfficeFares = z.object({
   tables: z.array(FareTableRow),
   areas: z.array(z.object({ code: z.string(), name: z.string() })),
   airports: z.array(z.object({ code: z.string(), name: z.string() })),
-  /** Those that rides are sold in. */
-  classes: z.array(z.object({ code: z.enum(rideClassNames), name: z.string() })),
+  /** From the smallest to the largest; a table prices some of them, and may price each that rides are sold in. */
+  classes: z.array(z.object({ code: VehicleClass, name: z.string(), isSold: z.boolean() })),
   history: z.array(Change),
 })
 export type OfficeFares = z.output<typeof OfficeFares>

@@ -5,9 +5,16 @@ import { bookingCalls } from './booking-calls.ts'
 import * as cars from './cars.ts'
 import * as catalogue from './catalogue.ts'
 import * as categoryEditing from './category-editing.ts'
+
+
+import { classCalls } from './class-calls.ts'
+
+
 import { comingCalls } from './coming-calls.ts'
+
 import * as companySettings from './company-settings.ts'
 import { crewCalls } from './crew-calls.ts'
+
 import { officeBadges, readDashboard } from './dashboard.ts'
 import * as dispatch from './dispatch.ts'
 import * as absences from './dispatch-absences.ts'
@@ -17,6 +24,7 @@ import * as dispatchMoves from './dispatch-moves.ts'
 import * as dutySettings from './duty-settings.ts'
 import { exportEarnings, readEarnings } from './earnings.ts'
 import type { Endpoint } from './endpoint.ts'
+import { extraCalls } from './extra-calls.ts'
 import * as fares from './fares.ts'
 import * as feeSettings from './fee-settings.ts'
 import * as firstOwner from './first-owner.ts'
@@ -35,7 +43,6 @@ import { officePictures, uploadOfficePicture } from './media-office.ts'
 import { messageCalls } from './message-calls.ts'
 import * as notifications from './notifications.ts'
 import { offerCalls } from './offer-calls.ts'
-import { officeClasses, saveClass } from './office-classes.ts'
 import * as officePeople from './office-people.ts'
 import { officeSearch } from './office-search.ts'
 import * as officeViews from './office-views.ts'
@@ -248,9 +255,9 @@ export const endpoints = {
     addPaper: cars.addPaper,
     dropPaper: cars.dropPaper,
     paperFile: cars.paperFile,
-    officeClasses,
-    saveClass,
   },
+  classes: classCalls,
+  extras: extraCalls,
   people: peopleCalls,
   ground: groundCalls,
   office: {

@@ -24,18 +24,20 @@ export function listInput<const Columns extends readonly [string, ...string[]]>(
   }
 }
 
+const typedList = () =>
+  z.pipe(
+    z.string().check(z.maxLength(1000)),
+    z.transform((typed: string) => typed.split(',').filter((word) => word !== '')),
+  )
+
 /** A filter that takes several of some words, as `state=confirmed,on_hold`. Left out: all. */
 export function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return z._default(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.maxLength(1000)),
-        z.transform((typed: string) => typed.split(',').filter((word) => word !== '')),
-      ),
-      z.array(z.enum(words)),
-    ),
-    [],
-  )
+  return z._default(z.pipe(typedList(), z.array(z.enum(words))), [])
+}
+
+/** The same of codes that are data: one that nothing has finds nothing. */
+export function someCodes() {
+  return z._default(typedList(), [])
 }
 
 /** Counting ends here, and so do the pages: who looks for more narrows the list, or turns its order round. */

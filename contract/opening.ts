@@ -61,6 +61,7 @@ export const needCodes = [
   'terminals',
   'fares',
   'fares-looked-at',
+  'class-prices',
   'tour',
   'mail',
   'mail-server',

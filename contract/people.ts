@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { vehicleClassCodes } from '#core/vehicle-classes.ts'
-import { CarJob } from './cars.ts'
-import { VehicleClass } from './catalogue.ts'
+import { licenceSizes } from '#core/vehicle-classes.ts'
+import { CarJob, ClassChoice } from './cars.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
-import { Change, FileLink, listInput, listOutput, someOf } from './office-list.ts'
+import { Change, FileLink, listInput, listOutput, someCodes, someOf } from './office-list.ts'
 import { keptPaper } from './papers.ts'
 import { personFields, personKinds, spokenLanguages } from './person-fields.ts'
 import { text } from './text.ts'
@@ -35,8 +34,7 @@ export const PersonPaperKind = z.enum(personPaperKinds)
 export type PersonPaperKind = z.output<typeof PersonPaperKind>
 
 /** Of a second-class licence: for cars, for buses of up to 29, for all. */
-export const licenceClasses = ['ordinary', 'medium', 'large'] as const
-export const LicenceClass = z.enum(licenceClasses)
+export const LicenceClass = z.enum(licenceSizes)
 export type LicenceClass = z.output<typeof LicenceClass>
 
 export const personStates = [
@@ -85,21 +83,13 @@ export const PersonRow = z.object({
 })
 export type PersonRow = z.output<typeof PersonRow>
 
-/** Codes of garages, which are data. */
-const someCodes = z._default(
-  z.pipe(
-    z.string().check(z.maxLength(1000)),
-    z.transform((typed: string) => typed.split(',').filter((word) => word !== '')),
-  ),
-  [],
-)
 const asked = listInput(['paper', 'name', 'garage'], 'paper')
 export const personViews = ['all', 'chauffeurs', 'guides', 'papers', 'left'] as const
 const filters = {
   view: z._default(z.enum(personViews), 'all'),
   language: someOf(spokenLanguages),
-  garage: someCodes,
-  drives: someOf(vehicleClassCodes),
+  garage: someCodes(),
+  drives: someCodes(),
   state: someOf(personStates),
 }
 const Choice = z.object({ id: z.string(), label: z.string() })
@@ -154,7 +144,7 @@ export const PersonPaper = z.object({
 export type PersonPaper = z.output<typeof PersonPaper>
 
 export const PersonChoices = z.object({
-  classes: z.array(z.object({ id: VehicleClass, label: z.string(), isBus: z.boolean() })),
+  classes: z.array(ClassChoice),
   garages: z.array(Choice),
   /** By what a usual week is judged, in minutes; of chauffeurs and of guides. */
   limits: z.record(

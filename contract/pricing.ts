@@ -34,6 +34,7 @@ export const offeredExtras = endpoint({
   path: '/extras',
   access: 'public',
   summary: 'What may be wished beside the day itself: child seats, room for a stroller or a folded wheelchair.',
+  input: z.strictObject({ with: z._default(z.enum(['tours', 'rides']), 'tours') }),
   output: z.object({ extras: z.array(OfferedExtra) }),
 })
 
@@ -59,6 +60,8 @@ export const QuoteLine = z.object({
   explanation: z.string(),
   /** Whole yen, tax included; an offer's is negative. */
   amountYen: z.int(),
+  /** Of an extra its code: so that it is called everywhere as it was called when it was booked. */
+  extra: z.optional(z.string()),
 })
 export type QuoteLine = z.output<typeof QuoteLine>
 

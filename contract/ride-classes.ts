@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
+import { bodyKinds } from '#core/car/measures.ts'
 import { VehicleClass } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
 
 /** The classes of our cars as guests see them: measures, features and pictures. */
 
-/** A class as its page draws it, in centimetres. */
-export const ClassBody = z.object({
+/** What a class is drawn from, in centimetres. */
+export const ClassMeasures = z.object({
+  kind: z.enum(bodyKinds),
   lengthCm: z.int(),
   widthCm: z.int(),
   heightCm: z.int(),
+  wheelbaseCm: z.int(),
+})
+
+/** A class as its page draws it. */
+export const ClassBody = z.object({
+  ...ClassMeasures.shape,
   /** Each place, seen from above: x from the front and depth along the car, y from its left side and width across it. */
   seats: z.array(
     z.object({

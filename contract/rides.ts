@@ -6,6 +6,7 @@ import { MeetingKind } from './places.ts'
 import { QuoteLine } from './pricing.ts'
 import { RideWay } from './ride-ways.ts'
 import { Address, codes, Day, dayAndParty, Guests, LargeCases, TimeOfDay } from './wish.ts'
+import { writtenExtrasPattern } from './written-extras.ts'
 
 /** A car from A to B: what can be asked for, what it costs in which car, and the quote that is booked. */
 
@@ -73,6 +74,8 @@ export const rideAsk = {
   boosterSeats: z._default(whole(0, rideLimits.seats, `At most ${rideLimits.seats} booster seats.`), 0),
   strollers: z._default(whole(0, rideLimits.strollers, `At most ${rideLimits.strollers} strollers.`), 0),
   wheelchairs: z._default(whole(0, rideLimits.wheelchairs, `At most ${rideLimits.wheelchairs} wheelchairs.`), 0),
+  /** Extras beside these, as "umbrella:1,water:4". */
+  extras: z.optional(z.string().check(z.regex(writtenExtrasPattern, 'Extras look like umbrella:1.'))),
   flight: z._default(Flight, ''),
   meeting: z._default(RideMeeting, 'board'),
   /** Both or neither: the pick-up of the way back. */

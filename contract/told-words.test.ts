@@ -15,6 +15,12 @@ test('seats, strollers and wheelchairs are named, whether or not they cost anyth
     { code: 'ski-rack', pieces: 1 },
   ]
   expect(extrasInWords(extras)).toBe('1 child seat, 2 folded strollers, 1 folded wheelchair, 1 ski rack')
+  // The office's own are called as on the bill that they were booked with.
+  const lines = [{ label: 'Rack for skis × 2', extra: 'ski-rack' }]
+  expect(extrasInWords([{ code: 'ski-rack', pieces: 2 }], lines)).toBe('Rack for skis × 2')
+  expect(
+    partyWithAll({ guests: 2, childAges: [], largeCases: 0, extras: [{ code: 'ski-rack', pieces: 1 }], lines }),
+  ).toBe('2 adults. Rack for skis')
   expect(partyWithAll({ guests: 3, childAges: [4], largeCases: 3, extras: extras.slice(0, 1) })).toBe(
     '2 adults, 1 child (4). 3 large suitcases. 1 child seat',
   )

@@ -92,7 +92,7 @@ const DraftPrice = z.strictObject({
         largeCases: z.int().check(z.minimum(0), z.maximum(60)),
       }),
     )
-    .check(z.maxLength(6)),
+    .check(z.maxLength(60)),
 })
 export type DraftPrice = z.output<typeof DraftPrice>
 
@@ -156,7 +156,7 @@ export const TourDraft = z.strictObject({
   dropOff: DraftEnd,
   stops: z.array(DraftStop).check(z.maxLength(draftLimits.stops, 'A day has no more than 30 stops.')),
   returnDriveMinutes: count(draftLimits.stayMinutes),
-  prices: z.array(DraftPrice).check(z.maxLength(5)),
+  prices: z.array(DraftPrice).check(z.maxLength(30)),
   /** Cancelled at least so many hours before the start gives back so much. */
   cancellationTiers: z
     .array(

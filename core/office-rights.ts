@@ -37,6 +37,7 @@ export const rightsTable = {
   offers:        [money,  'offers and codes',                             'change', '–',        'see',    'see',      'see'],
   drafts:        [means,  'drafts of tours, and pictures',                'change', '–',        'change', '–',        'see'],
   tours:         [means,  'tours, categories and the home page',          'change', '–',        'see',    '–',        'see'],
+  classes:       [means,  'classes of cars, and extras on sale',          'change', 'see',      'see',    'see',      'see'],
   fleet:         [means,  'cars, people and papers',                      'change', 'change',   'see',    'see',      'see'],
   scans:         [means,  'scans of papers and health checks',            'see',    'see',      '–',      '–',        '–'],
   ground:        [means,  'areas, driving times and places',              'change', 'change',   'see',    '–',        'see'],

@@ -5,7 +5,9 @@ import { booking } from './booking/capability.ts'
 import {
   bookingsAtPlaces,
   bookingsInArea,
+  bookingsInClass,
   bookingsOnFlights,
+  bookingsWithExtra,
   countReceipts,
   findBriefly,
   findJobsAfter,
@@ -50,10 +52,11 @@ import { type Recurring, type TaskList, tasksIn } from './platform/jobs.ts'
 import { eraseIn, type PersonalData } from './platform/personal-data.ts'
 import type { Api } from './platform/serve.ts'
 import { pricing } from './pricing/capability.ts'
+import { addHalfHour, readHalfHours } from './pricing/index.ts'
 import { reviews } from './reviews/capability.ts'
 import { countReviews } from './reviews/index.ts'
 import { rides } from './rides/capability.ts'
-import { faresNaming } from './rides/index.ts'
+import { faresNaming, faresPricing, pricedInForce } from './rides/index.ts'
 import { vouchers } from './vouchers/capability.ts'
 import { writing } from './writing/capability.ts'
 
@@ -101,6 +104,8 @@ const routeLinks = {
   },
   usersOfGround: { bookingsAtPlaces, bookingsInArea, faresNaming },
   bookingsOnFlights,
+  usersOfClasses: { bookingsInClass, faresPricing, pricedInForce, halfHours: readHalfHours, addHalfHour },
+  usersOfExtras: { bookingsWithExtra },
   soldRides: { between: findSoldRides, byTable: readSoldByTable },
   /** What somebody who thinks of leaving is told. */
   leavingFacts: {

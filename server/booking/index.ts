@@ -32,7 +32,13 @@ export { countReceipts, tripsAheadOf } from './leaving-facts.ts'
 export { findMailQueue, mailQueueOf } from './mail-queue.ts'
 export { notPossible } from './move.ts'
 export { findMovedFor } from './office/batches.store.ts'
-export { bookingsAtPlaces, bookingsInArea, bookingsOnFlights } from './office/bookings-ahead.store.ts'
+export {
+  bookingsAtPlaces,
+  bookingsInArea,
+  bookingsInClass,
+  bookingsOnFlights,
+  bookingsWithExtra,
+} from './office/bookings-ahead.store.ts'
 export { findReachable } from './office/bookings-list.store.ts'
 export { findDaysToOffer } from './office/days-to-offer.ts'
 export { guestCalled } from './office/find-candidates.ts'

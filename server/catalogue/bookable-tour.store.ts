@@ -44,7 +44,7 @@ const selectBookable = (db: Database) =>
     .select([
       sql<BookableTour['prices']>`(SELECT coalesce(jsonb_agg(jsonb_build_object('vehicleClass', vehicle_class,
           'priceYen', price_yen, 'loads', loads, 'maxGuests', max_guests) ORDER BY max_guests, vehicle_class), '[]')
-          FROM tour_prices WHERE tour_id = tours.id)`.as('prices'),
+          FROM sold_tour_prices AS tour_prices WHERE tour_id = tours.id)`.as('prices'),
       sql<CancellationTier[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object('hoursBefore', hours_before,
           'refundPercent', refund_percent) ORDER BY hours_before DESC), '[]')
           FROM tour_cancellation_tiers WHERE tour_id = tours.id)`.as('tiers'),

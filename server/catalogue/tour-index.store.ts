@@ -60,7 +60,7 @@ async function readTours(db: Database, ids?: readonly string[]): Promise<TourToI
         (SELECT string_agg(name_ja, ' ') FROM tour_stops WHERE tour_id = tours.id)) AS japanese,
       (SELECT jsonb_agg(jsonb_build_object('vehicleClass', vehicle_class, 'priceYen', price_yen, 'loads', loads,
           'maxGuests', max_guests))
-        FROM tour_prices WHERE tour_id = tours.id) AS prices
+        FROM sold_tour_prices AS tour_prices WHERE tour_id = tours.id) AS prices
     FROM tours JOIN categories ON categories.id = tours.category_id
     WHERE tours.status = 'published' AND categories.state = 'shown' AND ${which}`.execute(db)
   return rows

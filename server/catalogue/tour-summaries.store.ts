@@ -12,7 +12,7 @@ import type {
 import type { Picture } from '#contract/media.ts'
 import { levelWithSteps, stepsToClimb } from '#contract/walking.ts'
 import type { Database } from '#server/platform/database.ts'
-import { nameOfClass } from './class-names.store.ts'
+import { isClassInUse, nameOfClass } from './class-names.store.ts'
 import { tourPictureJson } from './said-picture.store.ts'
 import { toSeason } from './season.rules.ts'
 import { withSmallChildren } from './with-children.rules.ts'
@@ -59,8 +59,12 @@ export function selectSummaries(db: Database) {
       ratingOfTour.as('rating'),
       sql<number>`(tours.return_drive_minutes
         + (SELECT coalesce(sum(drive_minutes), 0) FROM tour_stops WHERE tour_id = tours.id))::int`.as('drive_minutes'),
-      sql<number>`(SELECT min(price_yen) FROM tour_prices WHERE tour_id = tours.id)`.as('price_yen'),
-      sql<number>`(SELECT max(max_guests) FROM tour_prices WHERE tour_id = tours.id)`.as('max_guests'),
+      sql<number>`(SELECT min(price_yen) FROM sold_tour_prices AS tour_prices WHERE tour_id = tours.id)`.as(
+        'price_yen',
+      ),
+      sql<number>`(SELECT max(max_guests) FROM sold_tour_prices AS tour_prices WHERE tour_id = tours.id)`.as(
+        'max_guests',
+      ),
     ])
 }
 
@@ -144,6 +148,7 @@ export async function findClassPrices(db: Database, ids: readonly string[]): Pro
     .selectAll()
     .select(nameOfClass.as('name'))
     .where('tour_id', 'in', [...ids])
+    .where(isClassInUse)
     .execute()
   for (const row of rows) {
     const price: ClassPrice = {

@@ -2,6 +2,8 @@ import type { Capability } from '#server/platform/capability.ts'
 import { mailTasks } from '#server/platform/installation.ts'
 import { carsRoutes } from './cars/cars.routes.ts'
 import { seedDemoCars } from './cars/demo/seed-demo-cars.ts'
+import { classesRoutes } from './classes/classes.routes.ts'
+import type { UsersOfClasses } from './classes/users-of-classes.ts'
 import { seedDemoFleet } from './demo/seed-demo-fleet.ts'
 import { takeDemoFleetAway } from './demo/take-demo-away.store.ts'
 import { fleetRoutes } from './fleet.routes.ts'
@@ -17,13 +19,15 @@ import { letGoWhoLeft } from './people/set-employment.ts'
 interface Links {
   jobsOfFleet: JobsOfFleet
   usersOfGround: UsersOfGround
+  usersOfClasses: UsersOfClasses
 }
 
 export const fleet: Capability<Links, PaperLinks> = {
   name: 'fleet',
-  routes: (api, ctx, { jobsOfFleet, usersOfGround }) => {
+  routes: (api, ctx, { jobsOfFleet, usersOfGround, usersOfClasses }) => {
     fleetRoutes(api, ctx)
     carsRoutes(api, ctx, jobsOfFleet)
+    classesRoutes(api, ctx, usersOfClasses)
     peopleRoutes(api, ctx, jobsOfFleet)
     groundRoutes(api, ctx, usersOfGround)
   },

@@ -75,7 +75,10 @@ export interface VehicleClassInfo {
   rank: number
   isBus: boolean
   loads: readonly Load[]
-  standsIn: VehicleClass | null
+  /** Those that may come in its place, at no more cost: each is larger. */
+  standIns: readonly VehicleClass[]
+  /** Nobody is offered it any more; what is booked in it is called by it. */
+  isRetired?: true
   /** Said to who brings a wheelchair. */
   hasHighStep: boolean
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Load, VehicleClass } from '#contract/catalogue.ts'
+import type { Load } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { AreaDistance } from './distance.rules.ts'
 import type { DrivingTime, TrafficSeason } from './driving-times.rules.ts'
@@ -28,14 +28,15 @@ export async function readFewStayFree(db: Database, kind: ResourceKind): Promise
 
 /** From the smallest to the largest. */
 export async function readClasses(db: Database): Promise<VehicleClassInfo[]> {
-  const rows = await db.selectFrom('vehicle_classes').selectAll().orderBy('rank').execute()
+  const rows = await db.selectFrom('vehicle_classes').selectAll().orderBy('rank').orderBy('class').execute()
   return rows.map((row) => ({
-    vehicleClass: row.class as VehicleClass,
+    vehicleClass: row.class,
     name: row.name,
     rank: row.rank,
     isBus: row.is_bus,
     loads: row.loads as unknown as Load[],
-    standsIn: row.stands_in as VehicleClass | null,
+    standIns: row.stand_ins,
+    ...(row.retired_at && { isRetired: true as const }),
     hasHighStep: row.has_high_step,
   }))
 }

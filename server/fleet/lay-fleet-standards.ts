@@ -1,5 +1,5 @@
 import type { Context } from '#server/platform/context.ts'
-import { fillClassCards } from './class-cards.store.ts'
+import { fillClassCards } from './classes/class-cards.store.ts'
 import { addClasses, addPolicies } from './save-standards.store.ts'
 import { standardCards } from './standard-cards.ts'
 import { standardClasses, standardPolicies } from './standards.ts'

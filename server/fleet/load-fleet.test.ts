@@ -103,7 +103,7 @@ describe('the fleet in memory', () => {
       registrationNumber: null,
     })
     expect([...fleet.classes.keys()]).toEqual(['sedan', 'alphard', 'hiace', 'hiaceLong', 'coaster'])
-    expect([...fleet.classes.values()].map(({ standsIn }) => standsIn)).toEqual(['alphard', 'hiace', null, null, null])
+    expect([...fleet.classes.values()].map(({ standIns }) => standIns)).toEqual([['alphard'], ['hiace'], [], [], []])
     expect([...fleet.classes.values()].filter(({ isBus }) => isBus).map(({ name }) => name)).toEqual([
       'HiAce Long',
       'Coaster',

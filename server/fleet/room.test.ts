@@ -12,7 +12,7 @@ import {
   roomNeeded,
   roomPartyOf,
 } from '#contract/room.ts'
-import { offeredClasses } from './offered-classes.rules.ts'
+import { offeredClasses } from './classes/offered-classes.rules.ts'
 import { standardClasses } from './standards.ts'
 
 const offered = standardClasses.map(({ vehicleClass, name, loads, rank }) => ({

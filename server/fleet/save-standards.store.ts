@@ -22,7 +22,6 @@ export async function addPolicies(db: Database, policies: readonly DutyPolicy[])
     .execute()
 }
 
-/** In one statement, since classes stand in for each other. */
 export async function addClasses(db: Database, classes: readonly VehicleClassInfo[]): Promise<void> {
   await db
     .insertInto('vehicle_classes')
@@ -33,7 +32,7 @@ export async function addClasses(db: Database, classes: readonly VehicleClassInf
         rank: info.rank,
         is_bus: info.isBus,
         loads: JSON.stringify(info.loads),
-        stands_in: info.standsIn,
+        stand_ins: [...info.standIns],
         has_high_step: info.hasHighStep,
       })),
     )

@@ -33,9 +33,11 @@ export const standardCards: readonly ClassCard[] = [
       { figure: '148 cm', words: 'low enough for every car park in town' },
     ],
     body: {
+      kind: 'sedan',
       lengthCm: 503,
       widthCm: 189,
       heightCm: 148,
+      wheelbaseCm: 300,
       seats: [...front(185, 25, 109, 55, 58), ...row(285, [22, 71, 120], 47, 58)],
       boot: { x: 395, y: 27, width: 135, depth: 90 },
     },
@@ -49,9 +51,11 @@ export const standardCards: readonly ClassCard[] = [
       { figure: '100 V', words: 'socket, and chargers for telephones' },
     ],
     body: {
+      kind: 'van',
       lengthCm: 495,
       widthCm: 185,
       heightCm: 195,
+      wheelbaseCm: 300,
       seats: [...front(126, 20, 107, 58, 60), ...row(213, [18, 109], 58, 60), ...row(300, [20, 69, 118], 47, 58)],
       boot: { x: 385, y: 16, width: 153, depth: 80 },
     },
@@ -65,9 +69,11 @@ export const standardCards: readonly ClassCard[] = [
       { figure: 'USB', words: 'sockets, and chargers for telephones' },
     ],
     body: {
+      kind: 'van',
       lengthCm: 538,
       widthCm: 188,
       heightCm: 229,
+      wheelbaseCm: 311,
       seats: [
         ...front(95, 22, 112, 54, 56),
         ...row(180, [16, 66], 48, 56),
@@ -83,9 +89,11 @@ export const standardCards: readonly ClassCard[] = [
     words: 'A long Toyota HiAce for up to thirteen. It is a chartered bus with its own rules: the office arranges it.',
     features: [{ figure: 'USB', words: 'sockets, and chargers for telephones' }],
     body: {
+      kind: 'van',
       lengthCm: 538,
       widthCm: 188,
       heightCm: 229,
+      wheelbaseCm: 311,
       seats: [
         ...front(80, 22, 112, 54, 52),
         ...[152, 226, 300].flatMap((x) => row(x, [14, 58, 130], 43, 50)),
@@ -100,9 +108,11 @@ export const standardCards: readonly ClassCard[] = [
     words: 'A Toyota Coaster for up to twenty-three. It is a chartered bus with its own rules: the office arranges it.',
     features: [{ figure: '100 V', words: 'sockets, a microphone and reading lights' }],
     body: {
+      kind: 'minibus',
       lengthCm: 699,
       widthCm: 208,
       heightCm: 264,
+      wheelbaseCm: 394,
       seats: [
         { x: 75, y: 130, width: 56, depth: 58, who: 'driver' },
         ...[145, 221, 297, 373, 449].flatMap((x) => row(x, [14, 59, 109, 154], 43, 52)),

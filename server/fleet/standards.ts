@@ -49,7 +49,7 @@ export const standardClasses: VehicleClassInfo[] = [
     rank: 1,
     isBus: false,
     loads: [load(2, 2), load(3, 2)],
-    standsIn: 'alphard',
+    standIns: ['alphard'],
     hasHighStep: false,
   },
   {
@@ -58,7 +58,7 @@ export const standardClasses: VehicleClassInfo[] = [
     rank: 2,
     isBus: false,
     loads: [load(4, 4), load(6, 2)],
-    standsIn: 'hiace',
+    standIns: ['hiace'],
     hasHighStep: false,
   },
   {
@@ -67,7 +67,7 @@ export const standardClasses: VehicleClassInfo[] = [
     rank: 3,
     isBus: false,
     loads: [load(8, 10), load(9, 9)],
-    standsIn: null,
+    standIns: [],
     hasHighStep: true,
   },
   {
@@ -76,7 +76,7 @@ export const standardClasses: VehicleClassInfo[] = [
     rank: 4,
     isBus: true,
     loads: [load(11, 8), load(13, 0)],
-    standsIn: null,
+    standIns: [],
     hasHighStep: false,
   },
   {
@@ -85,7 +85,7 @@ export const standardClasses: VehicleClassInfo[] = [
     rank: 5,
     isBus: true,
     loads: [load(18, 18), load(23, 10)],
-    standsIn: null,
+    standIns: [],
     hasHighStep: false,
   },
 ]

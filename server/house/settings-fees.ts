@@ -41,7 +41,9 @@ async function feesNow(db: Database, areas: readonly Area[]): Promise<FeesNow> {
         return extraHalfHourYen === undefined ? [] : { vehicleClass, extraHalfHourYen }
       }),
       guideSeasons: [...guideSeasons],
-      extras: extras.map(({ code, priceYen, mostPieces }) => ({ code, priceYen, mostPieces })),
+      extras: extras
+        .filter(({ isRetired }) => !isRetired)
+        .map(({ code, priceYen, mostPieces }) => ({ code, priceYen, mostPieces })),
       places: rows.map(({ slug, pickUpFeeYen }) => ({ slug, pickUpFeeYen })),
     },
     names: {

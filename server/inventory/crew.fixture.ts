@@ -1,4 +1,5 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
+import { type StandardClass, standardClassCodes } from '#core/vehicle-classes.ts'
 import type { Chauffeur, Fleet, Guide, Resource, Vehicle, VehicleClassInfo } from '#server/fleet/index.ts'
 import type { Demand } from './demand.rules.ts'
 import { carPolicy, chauffeurPolicy, drive, somebody } from './duty.fixture.ts'
@@ -6,16 +7,16 @@ import { carPolicy, chauffeurPolicy, drive, somebody } from './duty.fixture.ts'
 type About = Partial<Omit<Resource, 'kind' | 'id' | 'name'>>
 
 /** Guests and large suitcases at the fullest, class by class. */
-const room: Record<VehicleClass, [guests: number, largeCases: number]> = {
+const room: Record<StandardClass, [guests: number, largeCases: number]> = {
   sedan: [3, 2],
   alphard: [6, 4],
   hiace: [9, 9],
   hiaceLong: [13, 8],
   coaster: [23, 18],
 }
-const standsIn: Partial<Record<VehicleClass, VehicleClass>> = { sedan: 'alphard', alphard: 'hiace' }
+const standIns: Partial<Record<VehicleClass, VehicleClass[]>> = { sedan: ['alphard'], alphard: ['hiace'] }
 
-export function car(id: string, vehicleClass: VehicleClass, about: About & { seats?: number } = {}): Vehicle {
+export function car(id: string, vehicleClass: StandardClass, about: About & { seats?: number } = {}): Vehicle {
   const [guests, largeCases] = room[vehicleClass]
   const seats = about.seats ?? guests
   return {
@@ -50,14 +51,14 @@ export const guide = (id: string, languages: string[], about: About = {}): Guide
 
 /** A small house of one's own. */
 export function fleetOf(parts: { vehicles: Vehicle[]; chauffeurs: Chauffeur[]; guides?: Guide[] }): Fleet {
-  const classes = (Object.keys(room) as VehicleClass[]).map(
+  const classes = standardClassCodes.map(
     (vehicleClass, rank): VehicleClassInfo => ({
       vehicleClass,
       name: vehicleClass,
       rank,
       isBus: rank >= 3,
       loads: [{ guests: room[vehicleClass][0], largeCases: room[vehicleClass][1] }],
-      standsIn: standsIn[vehicleClass] ?? null,
+      standIns: standIns[vehicleClass] ?? [],
       hasHighStep: false,
     }),
   )

@@ -43,8 +43,8 @@ export function refusalsInWords(refused: readonly Candidate[], butNot: readonly 
 /** Who is missing at an hour, a sentence each: "No Crown or Alphard is free: 6 out with others." */
 export function whoIsMissing(question: CandidateQuestion): string {
   const { fleet, demand } = question
-  const standsIn = fleet.classes.get(demand.vehicleClass)?.standsIn
-  const cars = [demand.vehicleClass, ...(standsIn ? [standsIn] : [])].map((one) => classNameOf(fleet, one))
+  const standIns = fleet.classes.get(demand.vehicleClass)?.standIns ?? []
+  const cars = [demand.vehicleClass, ...standIns].map((one) => classNameOf(fleet, one))
   const language = languageName(demand.guideLanguage)
   const all = (kind: Candidate['resource']['kind']) => listCandidates(kind, question)
   const missing = [

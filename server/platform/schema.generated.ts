@@ -289,6 +289,7 @@ export interface ClassNames {
   loads: Json | null;
   name: string | null;
   rank: number | null;
+  retired: boolean | null;
 }
 
 export interface ClassPictures {
@@ -475,12 +476,16 @@ export interface EarningsSums {
 export interface Extras {
   code: string;
   explanation: string;
+  for_rides: Generated<boolean>;
+  for_tours: Generated<boolean>;
   half_seats: Generated<number>;
   large_cases: Generated<number>;
   most_pieces: number;
   name: string;
   position: number;
   price_yen: number;
+  retired_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface ExtraShifts {
@@ -1103,6 +1108,14 @@ export interface SigningKeys {
   name: string;
 }
 
+export interface SoldTourPrices {
+  loads: Json | null;
+  max_guests: number | null;
+  price_yen: number | null;
+  tour_id: string | null;
+  vehicle_class: string | null;
+}
+
 export interface StandardTakings {
   keys: string[];
   list: string;
@@ -1371,8 +1384,9 @@ export interface VehicleClasses {
   loads: Json;
   name: string;
   rank: number;
+  retired_at: Timestamp | null;
   sold_as_ride: Generated<boolean>;
-  stands_in: string | null;
+  stand_ins: Generated<string[]>;
   version: Generated<number>;
   words: Generated<string>;
 }
@@ -1501,6 +1515,7 @@ export interface DB {
   setting_versions: SettingVersions;
   sign_in_events: SignInEvents;
   signing_keys: SigningKeys;
+  sold_tour_prices: SoldTourPrices;
   standard_takings: StandardTakings;
   tax_rates: TaxRates;
   terminals: Terminals;

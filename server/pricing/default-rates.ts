@@ -1,4 +1,4 @@
-import type { VehicleClass } from '#contract/catalogue.ts'
+import type { StandardClass } from '#core/vehicle-classes.ts'
 import type { Extra, GuideSeason, Rates } from './price-input.rules.ts'
 
 /** What a new house begins with (figures.md, tax included); from then on the office's figures count. */
@@ -15,7 +15,7 @@ export const defaultRates: Rates = {
 }
 
 /** For each extra half hour. */
-export const defaultClassRates: Record<VehicleClass, number> = {
+export const defaultClassRates: Record<StandardClass, number> = {
   sedan: 2_750,
   alphard: 2_750,
   hiace: 3_300,

@@ -77,6 +77,7 @@ const whyNotSentences: Record<WhyClosed, string> = {
 export async function planDay(ctx: Context, wish: Wish, terms: PlanTerms = {}): Promise<PlannedDay> {
   const { linesAt, ...prepared } = await prepareWish(ctx, wish, {
     isBooked: terms.moving !== undefined,
+    ...(terms.moving && { keptExtras: terms.moving.wish.extras }),
     ...(terms.guest && { guest: terms.guest }),
   })
   const { tour, demand } = prepared

@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { askedCodes, type CodeTerms, codeRefused } from './asked-codes.ts'
-import { chooseExtras } from './extras.rules.ts'
+import { chooseExtras, type KeptExtras } from './extras.rules.ts'
 import { findMeetings } from './find-meetings.ts'
 import type { CodeDiscount } from './offer-code.rules.ts'
 import { priceDay, totalYenOf } from './price.rules.ts'
@@ -34,10 +34,15 @@ export interface PreparedWish {
   takesAnotherCode: boolean
 }
 
+/** What a booking has already stays open to it. */
+export interface WishTerms extends CodeTerms {
+  keptExtras?: KeptExtras
+}
+
 type WishForAnyDay = Omit<Wish, 'day' | 'start'>
 
 /** Checks a wish against the tour and the party's room, whatever the day. */
-export async function prepareWish(ctx: Context, wish: WishForAnyDay, terms: CodeTerms = {}): Promise<PreparedWish> {
+export async function prepareWish(ctx: Context, wish: WishForAnyDay, terms: WishTerms = {}): Promise<PreparedWish> {
   const tour = await findBookableTour(ctx.db, wish.tour)
   if (!tour) throw new AppError('catalogue.unknown-tour')
   return prepareWishFor(ctx, wish, tour, await readPriceBook(ctx.db), terms)
@@ -49,13 +54,13 @@ export async function prepareWishFor(
   wish: WishForAnyDay,
   tour: BookableTour,
   book: PriceBook,
-  terms: CodeTerms = {},
+  terms: WishTerms = {},
 ): Promise<PreparedWish> {
   if (wish.childAges.length > wish.guests)
     throw refused('childAges', 'There are more children than guests. Children count as guests, too.')
   const fleet = await loadFleet(ctx)
   const { guestsPerGuide } = await loadBookingPolicy(ctx)
-  const extras = extrasOf(wish, book)
+  const extras = extrasOf(wish, book, terms)
   const party = roomPartyOf(wish, book.extras)
   const { car, classWhy } = carFor(fleet, tour, party, wish.vehicleClass)
   const own = ownAreas(tour, fleet)
@@ -118,10 +123,14 @@ export async function prepareWishFor(
 export const refused = (field: string, sentence: string) =>
   new AppError('platform.invalid-input', { fields: { [field]: sentence } })
 
-function extrasOf(wish: Pick<Wish, 'extras' | 'extraHalfHours'>, book: PriceBook): ChosenExtra[] {
+function extrasOf(
+  wish: Pick<Wish, 'extras' | 'extraHalfHours'>,
+  book: PriceBook,
+  { isBooked, keptExtras = isBooked ? 'all' : [] }: WishTerms,
+): ChosenExtra[] {
   if (wish.extraHalfHours > book.rates.mostExtraHalfHours)
     throw refused('extraHalfHours', `At most ${book.rates.mostExtraHalfHours} half hours can be added to a day.`)
-  const { chosen, problem } = chooseExtras(wish.extras, book.extras)
+  const { chosen, problem } = chooseExtras(wish.extras, book.extras, { use: 'tours', kept: keptExtras })
   if (problem) throw refused('extras', problem)
   return chosen
 }

@@ -33,7 +33,14 @@ export interface Extra {
   halfSeats: number
   largeCases: number
   position: number
+  /** Nobody is offered it any more; what is booked stays. */
+  isRetired?: true
+  /** Where it goes with one of them alone. */
+  onlyWith?: ExtraUse
 }
+
+/** What an extra goes with. */
+export type ExtraUse = 'tours' | 'rides'
 
 /** Everything that days are priced by. */
 export interface PriceBook {

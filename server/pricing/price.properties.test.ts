@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { VehicleClass } from '#contract/catalogue.ts'
 import { taxIncludedYen } from '#contract/money.ts'
 import { lineKinds, QuoteLine } from '#contract/pricing.ts'
+import { isCalledByLine } from '#contract/told-words.ts'
+import { standardClassCodes } from '#core/vehicle-classes.ts'
 import { priceDay, totalYenOf } from './price.rules.ts'
 import type { ChosenExtra, Extra, PriceInput, Rates } from './price-input.rules.ts'
 
@@ -63,13 +64,13 @@ const input: fc.Arbitrary<PriceInput> = fc.record({
     durationMinutes: fc.integer({ min: 30, max: 1440 }),
     guideIncluded: fc.boolean(),
     prices: fc
-      .array(yen, { minLength: VehicleClass.options.length, maxLength: VehicleClass.options.length })
+      .array(yen, { minLength: standardClassCodes.length, maxLength: standardClassCodes.length })
       .map((prices) =>
-        VehicleClass.options.map((vehicleClass, index) => ({ vehicleClass, priceYen: prices[index] ?? 0 })),
+        standardClassCodes.map((vehicleClass, index) => ({ vehicleClass, priceYen: prices[index] ?? 0 })),
       ),
     dearer: fc.array(tourSeason, { maxLength: 3 }),
   }),
-  vehicleClass: fc.constantFrom(...VehicleClass.options),
+  vehicleClass: fc.constantFrom(...standardClassCodes),
   className: name,
   guests: fc.integer({ min: 1, max: 40 }),
   startsAt: fc.nat(5 * 366 * 1440).map((minutes) => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000)),
@@ -196,7 +197,7 @@ test('every amount is a whole number of yen, every line is explained, and none i
       expect(line.explanation).not.toMatch(/undefined|NaN/)
       expect(line.amountYen < 0).toBe(line.kind === 'offer-code')
     }
-    expect(lines.slice(1).every((line) => line.amountYen !== 0)).toBe(true)
+    expect(lines.slice(1).every((line) => line.amountYen !== 0 || isCalledByLine(line))).toBe(true)
     const order = lines.map((line) => lineKinds.indexOf(line.kind))
     expect(order).toEqual([...order].sort((a, b) => a - b))
   })

@@ -183,12 +183,16 @@ test('extras stand in their own order, the same one once, and those that cost no
     extras: [...extrasOf(['stroller', 1], ['booster-seat', 1]), ...extrasOf(['child-seat', 1], ['child-seat', 1])],
   })
   expect(lines.slice(1)).toEqual([
-    { kind: 'extra', label: 'Child seat × 2', explanation: '2 pieces at ¥1,650 each.', amountYen: 3_300 },
+    {
+      ...{ kind: 'extra', label: 'Child seat × 2', explanation: '2 pieces at ¥1,650 each.' },
+      ...{ amountYen: 3_300, extra: 'child-seat' },
+    },
     {
       kind: 'extra',
       label: 'Booster seat',
       explanation: 'For children from about four to ten years.',
       amountYen: 1_100,
+      extra: 'booster-seat',
     },
   ])
 })

@@ -1,5 +1,6 @@
 import { formatYen } from '#contract/money.ts'
 import { lineKinds, type QuoteLine } from '#contract/pricing.ts'
+import { isCalledByLine } from '#contract/told-words.ts'
 import { counted } from '#core/words.ts'
 import { addMinutes, minutesOfTokyoDay, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { extraLines } from './extras.rules.ts'
@@ -18,7 +19,7 @@ export const endOfDay = (startsAt: Date, durationMinutes: number, extraHalfHours
 /** The lines are the price: what they add up to is what is paid. */
 export const totalYenOf = (lines: readonly QuoteLine[]) => lines.reduce((sum, line) => sum + line.amountYen, 0)
 
-/** What a day costs, line by line, in the order of the bill. Lines of nothing are left out, except the package. */
+/** What a day costs, line by line, in the order of the bill. Lines of nothing are left out, except the package and what is named there alone. */
 export function priceDay(input: PriceInput): QuoteLine[] {
   const lines: Partial<Record<LineKind, (QuoteLine | null)[]>> = {
     package: [packageLine(input)],
@@ -34,7 +35,7 @@ export function priceDay(input: PriceInput): QuoteLine[] {
   return lineKinds
     .flatMap((kind) => lines[kind] ?? [])
     .filter((line) => line !== null)
-    .filter((line) => line.kind === 'package' || line.amountYen !== 0)
+    .filter((line) => line.kind === 'package' || line.amountYen !== 0 || isCalledByLine(line))
 }
 
 function packageLine(input: PriceInput): QuoteLine {

@@ -11,11 +11,14 @@ import { withBoundedCodes } from './bound-codes.ts'
 import { laterReturnsOfQuote } from './later-returns.ts'
 import { makeQuote } from './make-quote.ts'
 import { offeredExtras } from './offered-extras.ts'
+import { extrasRoutes } from './office/extras.routes.ts'
+import type { UsersOfExtras } from './office/extras.ts'
 import { placesTooFar } from './places-too-far.ts'
 import { priceAvailability } from './price-availability.ts'
 
-export function pricingRoutes(api: Api, ctx: Context) {
-  serve(api, offeredExtrasCall, async () => ({ extras: await offeredExtras(ctx) }))
+export function pricingRoutes(api: Api, ctx: Context, users: UsersOfExtras) {
+  extrasRoutes(api, ctx, users)
+  serve(api, offeredExtrasCall, async ({ input }) => ({ extras: await offeredExtras(ctx, input.with) }))
   serve(api, availability, ({ input }) => priceAvailability(ctx, input))
   serve(api, makeQuoteCall, ({ input, caller, origin }) => {
     const userId = caller?.userId ?? null

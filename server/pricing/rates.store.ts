@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { Extra, GuideSeason, PriceBook, Rates } from './price-input.rules.ts'
+import type { Extra, ExtraUse, GuideSeason, PriceBook, Rates } from './price-input.rules.ts'
 
 /** Everything in one statement, so that no price is made of two states of the book. */
 export async function readPriceBook(db: Database): Promise<PriceBook> {
@@ -16,9 +17,13 @@ export async function readPriceBook(db: Database): Promise<PriceBook> {
   if (!rates) throw new Error('There are no rates: layRates has not run on this database.')
   return {
     rates,
-    classRates: new Map(classRates.map((rate) => [rate.class as VehicleClass, rate.yen])),
+    classRates: new Map(classRates.map((rate) => [rate.class, rate.yen])),
     guideSeasons,
-    extras,
+    extras: extras.map(({ retired, onlyWith, ...extra }) => ({
+      ...extra,
+      ...(retired && { isRetired: true as const }),
+      ...(onlyWith && { onlyWith }),
+    })),
   }
 }
 
@@ -43,6 +48,10 @@ const selectExtras = (db: Database) =>
     .selectFrom('extras')
     .select(['code', 'name', 'explanation', 'price_yen as priceYen', 'most_pieces as mostPieces', 'position'])
     .select(['half_seats as halfSeats', 'large_cases as largeCases'])
+    .select([
+      sql<boolean>`retired_at IS NOT NULL`.as('retired'),
+      sql<ExtraUse | null>`CASE WHEN NOT for_rides THEN 'tours' WHEN NOT for_tours THEN 'rides' END`.as('onlyWith'),
+    ])
     .orderBy('position')
     .orderBy('code')
 
@@ -68,14 +77,27 @@ export async function addRates(db: Database, rates: Rates): Promise<boolean> {
 }
 
 /** Adds a class's rate where it has none; a class that the fleet does not know gets none. */
-export async function addClassRates(db: Database, yenByClass: Record<VehicleClass, number>): Promise<void> {
+export async function addClassRates(db: Database, yenByClass: Readonly<Record<VehicleClass, number>>): Promise<void> {
   const known = await db.selectFrom('vehicle_classes').select('class').execute()
-  if (known.length === 0) return
+  const rates = known.flatMap(({ class: code }) => {
+    const yen = yenByClass[code]
+    return yen === undefined ? [] : { class: code, extra_half_hour_yen: yen }
+  })
+  if (rates.length === 0) return
   await db
     .insertInto('class_rates')
-    .values(known.map((row) => ({ class: row.class, extra_half_hour_yen: yenByClass[row.class as VehicleClass] })))
+    .values(rates)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** What half an hour beyond a tour's own length costs in a new class. */
+export async function addHalfHour(db: Database, vehicleClass: VehicleClass, yen: number): Promise<void> {
+  await addClassRates(db, { [vehicleClass]: yen })
+}
+
+export async function readHalfHours(db: Database): Promise<ReadonlyMap<VehicleClass, number>> {
+  return (await readPriceBook(db)).classRates
 }
 
 export async function addGuideSeasons(db: Database, seasons: readonly GuideSeason[]): Promise<void> {

@@ -26,8 +26,9 @@ export async function savePriceBook(db: Database, { rates, classRates, guideSeas
   for (const { code, priceYen, mostPieces } of extras)
     await db
       .updateTable('extras')
-      .set({ price_yen: priceYen, most_pieces: mostPieces })
+      .set((row) => ({ price_yen: priceYen, most_pieces: mostPieces, version: row('version', '+', 1) }))
       .where('code', '=', code)
+      .where(({ or, eb }) => or([eb('price_yen', '<>', priceYen), eb('most_pieces', '<>', mostPieces)]))
       .execute()
   await db.deleteFrom('guide_seasons').execute()
   if (guideSeasons.length === 0) return

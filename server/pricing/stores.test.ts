@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { VehicleClass } from '#contract/catalogue.ts'
 import { Wish } from '#contract/wish.ts'
+import { type StandardClass, standardClassCodes } from '#core/vehicle-classes.ts'
 import { tourIdOf } from '#server/catalogue/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { readMigrations } from '#server/platform/migrate.ts'
@@ -15,14 +15,14 @@ import { readPriceBook } from './rates.store.ts'
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
 /** The fleet's classes, or those of them that the test names. */
-async function addClasses(db: Database, classes: readonly VehicleClass[] = VehicleClass.options) {
+async function addClasses(db: Database, classes: readonly StandardClass[] = standardClassCodes) {
   await db
     .insertInto('vehicle_classes')
     .values(
       classes.map((name) => ({
         class: name,
         name,
-        rank: VehicleClass.options.indexOf(name) + 1,
+        rank: standardClassCodes.indexOf(name) + 1,
         is_bus: false,
         loads: '[]',
       })),
@@ -36,7 +36,6 @@ async function startBare() {
   const annai = await startTestAnnai()
   const { db } = annai.ctx
   for (const table of ['class_rates', 'rates', 'guide_seasons', 'extras'] as const) await db.deleteFrom(table).execute()
-  await db.updateTable('vehicle_classes').set({ stands_in: null }).execute()
   await db.deleteFrom('vehicle_classes').execute()
   return annai
 }

@@ -1,4 +1,5 @@
 import type { RideAsk, RideWish } from '#contract/rides.ts'
+import { readWrittenExtras } from '#contract/written-extras.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type RideFields, refused } from './find-ends.ts'
 import type { PreparedRide } from './prepare-ride.ts'
@@ -46,6 +47,7 @@ export function wishesOf(ask: RideAsk): { wish: RideWish; fields: RideFields }[]
     { code: 'booster-seat', pieces: ask.boosterSeats },
     { code: 'stroller', pieces: ask.strollers },
     { code: 'wheelchair', pieces: ask.wheelchairs },
+    ...readWrittenExtras(ask.extras),
   ].filter(({ pieces }) => pieces > 0)
   const childAges = ask.children === '' ? [] : ask.children.split(',').map(Number)
   if (childAges.some((age) => age > 17)) throw refused('children', 'A child is between 0 and 17 years old.')

@@ -1,6 +1,7 @@
 import type { RideOption, RideRoom } from '#contract/rides.ts'
 import { fitsParty, isFull, type OfferedClass, placesIn, type RoomParty } from '#contract/room.ts'
 import { explainFit, explainRoom, loadsInWords } from '#contract/room-words.ts'
+import type { VehicleClassInfo } from '#server/fleet/index.ts'
 
 export interface ClassFit {
   fit: RideOption['fit']
@@ -20,10 +21,13 @@ export function fitIn(sold: readonly OfferedClass[], car: OfferedClass, party: R
 }
 
 /** A class that the office arranges: what it takes, and that one has to ask. */
-export function onRequest(car: Pick<OfferedClass, 'loads' | 'name' | 'vehicleClass'>, party: RoomParty): ClassFit {
+export function onRequest(car: Pick<VehicleClassInfo, 'loads' | 'isBus'>, party: RoomParty): ClassFit {
+  const reason = car.isBus
+    ? 'A chartered bus has rules of its own: the office arranges it by hand.'
+    : 'The office arranges rides in it by hand.'
   return {
     fit: 'ask',
-    why: `${loadsInWords(car.loads)}. A chartered bus has rules of its own: the office arranges it by hand.`,
+    why: `${loadsInWords(car.loads)}. ${reason}`,
     room: placesIn(car.loads, party),
   }
 }

@@ -1,4 +1,5 @@
-import type { Fares, RideClassName } from '#contract/fares.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import { type Fares, yenFor } from '#contract/fares.ts'
 import { formatYen } from '#contract/money.ts'
 
 type Hourly = Fares['hourly']
@@ -9,11 +10,11 @@ type Hourly = Fares['hourly']
  */
 export function hourlyYen(
   { packages, extraHalfHourYen }: Hourly,
-  vehicleClass: RideClassName,
+  vehicleClass: VehicleClass,
   hours: number,
 ): { yen: number; how: string } {
   const byLength = [...packages].sort((a, b) => a.hours - b.hours)
-  const yenFrom = (place: number) => Math.min(...byLength.slice(place).map(({ yen }) => yen[vehicleClass]))
+  const yenFrom = (place: number) => Math.min(...byLength.slice(place).map(({ yen }) => yenFor(yen, vehicleClass)))
   const next = byLength.findIndex((one) => one.hours >= hours)
   const upTo = (place: number) => ({
     yen: yenFrom(place),
@@ -22,7 +23,7 @@ export function hourlyYen(
   if (byLength[next]?.hours === hours || next === 0) return upTo(next)
   const before = next === -1 ? byLength.length - 1 : next - 1
   const halfHours = (hours - (byLength[before]?.hours ?? 0)) * 2
-  const each = extraHalfHourYen[vehicleClass]
+  const each = yenFor(extraHalfHourYen, vehicleClass)
   const longer = yenFrom(before) + halfHours * each
   if (next !== -1 && yenFrom(next) <= longer) return upTo(next)
   return { yen: longer, how: `${upTo(before).how}, and ${halfHours} half hours more at ${formatYen(each)} each` }

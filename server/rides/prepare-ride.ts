@@ -1,5 +1,4 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
-import type { RideClassName } from '#contract/fares.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { RideLeg, RideWish, Terminal } from '#contract/rides.ts'
 import type { RoomParty } from '#contract/room.ts'
@@ -11,9 +10,10 @@ import {
   type AskedCodes,
   askedCodes,
   type ChosenExtra,
-  type CodeTerms,
   chooseExtras,
+  type KeptExtras,
   type PriceBook,
+  type WishTerms,
 } from '#server/pricing/index.ts'
 import { customsMinutesOf } from './customs.rules.ts'
 import type { FareTable } from './fares.store.ts'
@@ -47,7 +47,7 @@ export interface PreparedRide {
   at(start: Date): RideAt
   demandFor(vehicleClass: VehicleClass, at: RideAt): Demand
   /** With what its codes take off; `but`: without these. */
-  linesFor(vehicleClass: RideClassName, at: RideAt, but?: readonly string[]): QuoteLine[]
+  linesFor(vehicleClass: VehicleClass, at: RideAt, but?: readonly string[]): QuoteLine[]
   legOf(at: RideAt): RideLeg
 }
 
@@ -57,11 +57,11 @@ export async function prepareRide(
   { fleet, table, book }: RideSnapshot,
   wish: RideWish,
   fields: RideFields,
-  terms: CodeTerms = {},
+  terms: WishTerms = {},
 ): Promise<PreparedRide> {
   const { fares } = table
   refuseContradictions(wish, fields)
-  const extras = extrasOf(wish, book, fields)
+  const extras = extrasOf(wish, book, fields, terms.keptExtras ?? (terms.isBooked ? 'all' : []))
   const { from, to } = await findEnds(ctx, fleet, wish, fields)
   if (wish.way === 'transfer' && !isHub(from) && !isHub(to))
     throw refused(
@@ -103,8 +103,8 @@ function refuseContradictions(wish: RideWish, fields: RideFields): void {
     throw refused(fields.childAges, 'There are more children than guests. Children count as guests, too.')
 }
 
-function extrasOf(wish: RideWish, book: PriceBook, fields: RideFields): ChosenExtra[] {
-  const { chosen, problem } = chooseExtras(wish.extras, book.extras)
+function extrasOf(wish: RideWish, book: PriceBook, fields: RideFields, kept: KeptExtras): ChosenExtra[] {
+  const { chosen, problem } = chooseExtras(wish.extras, book.extras, { use: 'rides', kept })
   if (problem) throw refused(fields.extras, problem)
   return chosen
 }

@@ -1,12 +1,11 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
-import type { RideClassName } from '#contract/fares.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { OfferedClass } from '#contract/room.ts'
 import type { VehicleClassInfo } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type CodeRefusal, totalYenOf } from '#server/pricing/index.ts'
 import type { PreparedRide, RideAt, RideSnapshot } from './prepare-ride.ts'
-import { isRideClass } from './ride-classes.rules.ts'
+import { isPricedBy } from './ride-classes.rules.ts'
 import { loadClassCards } from './ride-snapshot.ts'
 
 /** A way at the hour that was wished. */
@@ -17,7 +16,6 @@ export interface PlannedWay {
 
 /** A class that rides are sold in, with what each way costs in it. */
 export interface PricedClass extends OfferedClass {
-  vehicleClass: RideClassName
   ways: QuoteLine[][]
   /** A code of which not enough is left for this class: its price is without it. */
   notLeft: CodeRefusal | null
@@ -33,7 +31,7 @@ export interface ClassesOfRide {
 
 export async function priceClasses(
   ctx: Context,
-  { fleet }: RideSnapshot,
+  { fleet, table }: RideSnapshot,
   ways: readonly PlannedWay[],
 ): Promise<ClassesOfRide> {
   const cards = new Map((await loadClassCards(ctx)).map((card) => [card.vehicleClass, card]))
@@ -44,10 +42,13 @@ export async function priceClasses(
   }
   for (const info of [...fleet.classes.values()].sort((a, b) => a.rank - b.rank)) {
     const { vehicleClass, name, loads } = info
-    if (!isRideClass(vehicleClass) || !cards.get(vehicleClass)?.soldAsRide) {
+    if (info.isRetired) continue
+    if (!cards.get(vehicleClass)?.soldAsRide) {
       classes.onRequest.push(info)
       continue
     }
+    // Meant to be sold, and nobody wrote yet for how much.
+    if (!isPricedBy(table.fares, vehicleClass)) continue
     const { lines, notLeft } = linesOf(ways, vehicleClass)
     classes.sold.push({ vehicleClass, name, loads, ways: lines, priceYen: totalYenOf(lines.flat()), notLeft })
   }
@@ -55,7 +56,7 @@ export async function priceClasses(
 }
 
 /** What is set aside for an offer is asked of both ways together: they are one use of its code. */
-function linesOf(ways: readonly PlannedWay[], vehicleClass: RideClassName) {
+function linesOf(ways: readonly PlannedWay[], vehicleClass: VehicleClass) {
   const without = (codes: readonly string[]) =>
     ways.map(({ prepared, at }) => prepared.linesFor(vehicleClass, at, codes))
   const [whole, codes] = [without([]), ways[0]?.prepared.codes]

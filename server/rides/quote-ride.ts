@@ -64,7 +64,10 @@ export async function quoteOneRide(
   { userId, moving, adjust, byOffice = false }: QuoteFor,
 ): Promise<Quote> {
   const snapshot = await readRideSnapshot(ctx)
-  const asked = await prepareRide(ctx, snapshot, wish, wished, { isBooked: moving !== undefined })
+  const asked = await prepareRide(ctx, snapshot, wish, wished, {
+    isBooked: moving !== undefined,
+    ...(moving && { keptExtras: moving.wish.extras }),
+  })
   const fullClass = moving && wasFullIn(snapshot, asked.party, moving)
   const prepared = fullClass ? asFullAsBefore(asked, fullClass) : asked
   const way: PlannedWay = { prepared, at: prepared.at(prepared.start) }

@@ -10,7 +10,7 @@ export async function readRideClasses(ctx: Context): Promise<RideClass[]> {
   const pictures = await readClassPictures(ctx.db)
   return cards.flatMap(({ vehicleClass, words, features, body, soldAsRide }) => {
     const info = fleet.classes.get(vehicleClass)
-    if (!info) return []
+    if (!info || info.isRetired) return []
     return [
       {
         vehicleClass,

@@ -1,5 +1,5 @@
-import type { CancellationTier } from '#contract/catalogue.ts'
-import type { Fares } from '#contract/fares.ts'
+import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
+import { type Fares, yenFor } from '#contract/fares.ts'
 import type { RideWay } from '#contract/ride-ways.ts'
 import type { RideFront, Terminal } from '#contract/rides.ts'
 import { classNameOf, type Fleet, loadFleet, readTerminalsInUse } from '#server/fleet/index.ts'
@@ -7,12 +7,11 @@ import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { totalYenOf } from '#server/pricing/index.ts'
 import { faresAt } from './fares-at.ts'
+import { classesInOrder } from './ride-classes.rules.ts'
 import { type PricedEnd, priceRide } from './ride-price.rules.ts'
 import { routeBetween } from './route.rules.ts'
 import { firstOf } from './titles.rules.ts'
 
-/** The class of the examples: the one that most choose. */
-const exampleClass = 'alphard'
 const exampleHours = 4
 /** Far enough to show what a long way costs; where there is no such area, the last one of the map. */
 const farArea = 'hakone'
@@ -26,17 +25,35 @@ export async function readFront(ctx: Context): Promise<RideFront> {
     await faresAt(ctx, now),
     await readTerminalsInUse(ctx.db),
   ]
+  const exampleClass = exampleClassOf(fleet, fares)
+  const startsAt = tokyoInstant(addDays(tokyoDayOf(now), 1), exampleTime)
   return {
-    examples: examplesOf(fleet, fares, terminals, tokyoInstant(addDays(tokyoDayOf(now), 1), exampleTime)),
-    extraHalfHourYen: fares.hourly.extraHalfHourYen[exampleClass],
+    examples: exampleClass ? examplesOf(fleet, fares, terminals, { exampleClass, startsAt }) : [],
+    extraHalfHourYen: exampleClass ? yenFor(fares.hourly.extraHalfHourYen, exampleClass) : 0,
     terminals,
     taxis: fares.taxis.map(({ from, to, dayYen, nightYen }) => ({ from, to, dayYen, nightYen })),
     night: fares.night,
   }
 }
 
+/** The class of the examples: neither the smallest nor the largest, as most choose. */
+function exampleClassOf(fleet: Fleet, fares: Fares): VehicleClass | undefined {
+  const priced = classesInOrder(fleet, fares)
+  return priced[1] ?? priced[0]
+}
+
+interface Example {
+  exampleClass: VehicleClass
+  startsAt: Date
+}
+
 /** On a usual day: what holds on few days is told when the day is known. */
-function examplesOf(fleet: Fleet, fares: Fares, terminals: readonly Terminal[], startsAt: Date): RideFront['examples'] {
+function examplesOf(
+  fleet: Fleet,
+  fares: Fares,
+  terminals: readonly Terminal[],
+  { exampleClass, startsAt }: Example,
+): RideFront['examples'] {
   const usual: Fares = { ...fares, seasons: [], night: { ...fares.night, percent: 0 } }
   const className = classNameOf(fleet, exampleClass)
   const endIn = (area: string): PricedEnd => ({

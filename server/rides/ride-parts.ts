@@ -1,5 +1,5 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
-import type { Fares, RideClassName } from '#contract/fares.ts'
+import type { Fares } from '#contract/fares.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { Ride, RideLeg, RideWish } from '#contract/rides.ts'
 import { type RoomParty, roomNeeded } from '#contract/room.ts'
@@ -87,7 +87,7 @@ export function demandFor({ fleet, from, to, party }: RideFacts, vehicleClass: V
 
 export function linesFor(
   facts: RideFacts,
-  vehicleClass: RideClassName,
+  vehicleClass: VehicleClass,
   { ride, times }: RideAt,
   but: readonly string[] = [],
 ): QuoteLine[] {

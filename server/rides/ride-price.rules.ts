@@ -1,8 +1,10 @@
-import type { Fares, FlatFare, RideClassName } from '#contract/fares.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import { type Fares, type FlatFare, yenFor } from '#contract/fares.ts'
 import { formatYen } from '#contract/money.ts'
 import { lineKinds, type QuoteLine } from '#contract/pricing.ts'
 import type { RideWay } from '#contract/ride-ways.ts'
 import type { RideMeeting } from '#contract/rides.ts'
+import { isCalledByLine } from '#contract/told-words.ts'
 import { isWithin } from '#core/parts-of-year.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type CodeDiscount, codeLines } from '#server/pricing/index.rules.ts'
@@ -20,7 +22,7 @@ export interface PricedEnd {
 /** All that the price of a ride depends on, as plain data. */
 export interface RidePriceInput {
   fares: Fares
-  vehicleClass: RideClassName
+  vehicleClass: VehicleClass
   className: string
   way: RideWay
   /** The pick-up: its hour and its day count. */
@@ -41,7 +43,7 @@ export interface RidePriceInput {
   offers?: readonly CodeDiscount[]
 }
 
-/** What a ride costs, line by line, in the order of the bill. Lines of nothing are left out, except the ride itself. */
+/** What a ride costs, line by line, in the order of the bill. Lines of nothing are left out, except the ride itself and what is named there alone. */
 export function priceRide(input: RidePriceInput): QuoteLine[] {
   const ride = rideLine(input)
   const lines = [
@@ -56,7 +58,7 @@ export function priceRide(input: RidePriceInput): QuoteLine[] {
   const place = (line: QuoteLine) => lineKinds.indexOf(line.kind)
   return lines
     .filter((line) => line !== null)
-    .filter((line) => line.kind === 'ride' || line.amountYen !== 0)
+    .filter((line) => line.kind === 'ride' || line.amountYen !== 0 || isCalledByLine(line))
     .sort((a, b) => place(a) - place(b))
 }
 
@@ -88,7 +90,7 @@ function rideLine(input: RidePriceInput): QuoteLine {
     kind: 'ride',
     label,
     explanation: 'One price whatever the traffic: fuel, tolls and parking are in it.',
-    amountYen: roundedUp(flat.yen[vehicleClass], fares),
+    amountYen: roundedUp(yenFor(flat.yen, vehicleClass), fares),
   }
 }
 
@@ -106,10 +108,11 @@ function hourlyLine({ fares, vehicleClass, className, hours, from }: RidePriceIn
 function pointFare({ fares, vehicleClass, kilometres, driveMinutes }: RidePriceInput) {
   const { baseYen, perMinuteYen, leastYen } = fares.point
   const wayYen = bandsYen(fares.point.bands, vehicleClass, kilometres)
-  const timeYen = driveMinutes * perMinuteYen[vehicleClass]
-  const reckoned = baseYen[vehicleClass] + wayYen + timeYen
-  const least = leastYen[vehicleClass]
-  const how = `${formatYen(baseYen[vehicleClass])} to begin, about ${Math.round(kilometres)} km for ${formatYen(wayYen)} and ${driveMinutes} minutes for ${formatYen(timeYen)}`
+  const timeYen = driveMinutes * yenFor(perMinuteYen, vehicleClass)
+  const beginYen = yenFor(baseYen, vehicleClass)
+  const reckoned = beginYen + wayYen + timeYen
+  const least = yenFor(leastYen, vehicleClass)
+  const how = `${formatYen(beginYen)} to begin, about ${Math.round(kilometres)} km for ${formatYen(wayYen)} and ${driveMinutes} minutes for ${formatYen(timeYen)}`
   const amountYen = roundedUp(Math.max(least, reckoned), fares)
   return {
     explanation:
@@ -125,13 +128,13 @@ const roundedInWords = (reckonedYen: number, amountYen: number, { roundingYen }:
   reckonedYen === amountYen ? '' : `, rounded up to the next ${formatYen(roundingYen)}`
 
 /** In tenths of kilometres, since those are whole: nothing is lost between two bands, and nothing counted twice. */
-function bandsYen(bands: Fares['point']['bands'], vehicleClass: RideClassName, kilometres: number): number {
+function bandsYen(bands: Fares['point']['bands'], vehicleClass: VehicleClass, kilometres: number): number {
   const tenths = Math.round(kilometres * 10)
   let [gone, tenthsOfYen] = [0, 0]
   for (const { uptoKilometres, perKilometreYen } of bands) {
     const until = uptoKilometres === null ? tenths : Math.min(tenths, uptoKilometres * 10)
     if (until <= gone) continue
-    tenthsOfYen += (until - gone) * perKilometreYen[vehicleClass]
+    tenthsOfYen += (until - gone) * yenFor(perKilometreYen, vehicleClass)
     gone = until
   }
   return Math.ceil(tenthsOfYen / 10)

@@ -1,10 +1,9 @@
 import { nobody, nothing, ofOffice, type Table } from './access-named.ts'
 
 /** What the calls about cars, people and where we drive name. */
-export const fleetAccess: Pick<Table, 'cars' | 'people' | 'ground'> = {
+export const fleetAccess: Pick<Table, 'cars' | 'classes' | 'extras' | 'people' | 'ground'> = {
   cars: {
-    ...{ officeCars: nothing, officeCarsFile: nothing, carChoices: nothing, officeClasses: nothing },
-    ...{ addCar: nothing, saveClass: nothing },
+    ...{ officeCars: nothing, officeCarsFile: nothing, carChoices: nothing, addCar: nothing },
     readCar: ofOffice(() => ({ id: nobody })),
     saveCar: nothing,
     carJobsAhead: ofOffice(() => ({ id: nobody })),
@@ -12,6 +11,16 @@ export const fleetAccess: Pick<Table, 'cars' | 'people' | 'ground'> = {
     addPaper: ofOffice(() => ({ id: nobody, kind: 'other', name: 'A paper' })),
     dropPaper: ofOffice(() => ({ id: nobody, paperId: nobody })),
     paperFile: ofOffice(() => ({ id: nobody, paperId: nobody })),
+  },
+  classes: {
+    ...{ officeClasses: nothing, addClass: nothing, saveClass: nothing, retireClass: nothing },
+    classUses: ofOffice(() => ({ vehicleClass: 'sedan' })),
+    bringClassBack: ofOffice(() => ({ vehicleClass: 'nowhere', version: 999 })),
+  },
+  extras: {
+    ...{ officeExtras: nothing, addExtra: nothing, saveExtra: nothing, retireExtra: nothing },
+    extraUses: ofOffice(() => ({ code: 'child-seat' })),
+    bringExtraBack: ofOffice(() => ({ code: 'nowhere', version: 999 })),
   },
   people: {
     ...{

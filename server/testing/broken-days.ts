@@ -67,7 +67,7 @@ const brokenParty =
     const [cars, drivers, own] = [has(vehicles), has(chauffeurs), has(guides)]
     // A larger one comes by hand, which stands in the history; a smaller one never.
     const isPaidFor = (one: VehicleClass) =>
-      [wanted.vehicleClass, classes.get(wanted.vehicleClass)?.standsIn].includes(one) ||
+      [wanted.vehicleClass, ...(classes.get(wanted.vehicleClass)?.standIns ?? [])].includes(one) ||
       (isByHand && rankOf(one) > rankOf(wanted.vehicleClass))
     const isMissing = cars.length < 1 || drivers.length < 1 || own.length < wanted.guides
     const faults: [boolean, string][] = [

@@ -118,7 +118,7 @@ export async function bookRide(annai: TestAnnai, wished: RideWished, more: objec
 /** Takes everything of a class off the road, but so many; null: all of it is there again. */
 export async function keepOnRoad(
   { ctx }: Pick<TestAnnai, 'ctx'>,
-  counts: Partial<Record<VehicleClass, number | null>>,
+  counts: Readonly<Record<VehicleClass, number | null>>,
 ): Promise<void> {
   for (const [vehicleClass, count] of Object.entries(counts)) {
     const cars = await ctx.db

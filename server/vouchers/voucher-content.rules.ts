@@ -141,7 +141,8 @@ function pickUpWords(
 }
 
 /** Who booked is one of them, and not one more. */
-const partyWords = ({ leadName, wish }: BookingRow) => `Booked by ${leadName}: ${partyWithAll(wish)}`
+const partyWords = ({ leadName, wish, lines }: BookingRow) =>
+  `Booked by ${leadName}: ${partyWithAll({ ...wish, lines })}`
 
 /** For whoever serves lunch without us at the table: allergies stand on the paper that guests carry. */
 function toldFact(booking: BookingRow): Fact[] {

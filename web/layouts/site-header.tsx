@@ -12,7 +12,10 @@ export function SiteHeader() {
     <header className="border-b border-line bg-paper print:hidden">
       <div className="wrap flex h-15 items-center gap-4 md:h-19 md:gap-[min(2.5rem,2.8vw)]">
         <Brand />
-        <nav aria-label="Main" className="hidden self-stretch text-[0.9375rem] font-medium md:flex md:gap-[min(1.75rem,2vw)]">
+        <nav
+          aria-label="Main"
+          className="hidden self-stretch text-[0.9375rem] font-medium md:flex md:gap-[min(1.75rem,2vw)]"
+        >
           {headerPlaces.map((place) => (
             <SectionLink key={place.to} place={place} />
           ))}

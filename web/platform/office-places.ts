@@ -31,7 +31,7 @@ const wished: readonly Place[] = [
   { label: 'Agents', to: '/admin/agents/list', section: ['/admin/agents/'] },
   { label: 'Reviews', to: '/admin/reviews' },
   { label: 'Earnings', to: '/admin/earnings' },
-  { label: 'Settings', to: '/admin/settings' },
+  { label: 'Settings', to: '/admin/settings', section: ['/admin/extras'] },
   { label: 'Sample page', to: '/style-guide/admin-shell' },
 ]
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BookingsAhead } from '#contract/areas.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 
@@ -13,6 +14,24 @@ export async function bookingsInArea(db: Database, area: string, now: Date): Pro
     FROM bookings JOIN quotes ON quotes.id = bookings.quote_id
     WHERE ${ahead(now)} AND (bookings.pick_up ->> 'area' = ${area} OR bookings.drop_off ->> 'area' = ${area}
       OR quotes.demand ->> 'fromArea' = ${area} OR quotes.demand ->> 'toArea' = ${area})`.execute(db)
+  return toAhead(rows[0])
+}
+
+/** Those in a class. */
+export async function bookingsInClass(db: Database, vehicleClass: VehicleClass, now: Date): Promise<BookingsAhead> {
+  const { rows } = await sql<{ count: number; last: Date | null }>`
+    SELECT count(*)::int AS count, max(starts_at) AS last FROM bookings
+    WHERE ${ahead(now)} AND vehicle_class = ${vehicleClass}`.execute(db)
+  return toAhead(rows[0])
+}
+
+/** Those with an extra. */
+export async function bookingsWithExtra(db: Database, code: string, now: Date): Promise<BookingsAhead> {
+  const { rows } = await sql<{ count: number; last: Date | null }>`
+    SELECT count(*)::int AS count, max(starts_at) AS last FROM bookings
+    WHERE ${ahead(now)} AND wish -> 'extras' @> jsonb_build_array(jsonb_build_object('code', ${code}::text))`.execute(
+    db,
+  )
   return toAhead(rows[0])
 }
 

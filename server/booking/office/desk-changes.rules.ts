@@ -27,7 +27,7 @@ export function changesBetween(before: Compared, after: Compared, fleet: Pick<Fl
     ['Large suitcases', ({ wish }) => String(wish.largeCases)],
     ['Guide', ({ wish }) => (wish.guide ? 'wanted' : 'not wanted')],
     ['Language', ({ wish }) => languageName(wish.guideLanguage)],
-    ['Extras', ({ wish }) => extrasInWords([...wish.extras]) || 'none'],
+    ['Extras', ({ wish, lines }) => extrasInWords([...wish.extras], lines) || 'none'],
     ['Pick-up', ({ pickUp }) => pickUp?.name ?? 'as the tour begins'],
     ['Drop-off', ({ dropOff }) => dropOff?.name ?? 'as the tour ends'],
     ...deskDetails.map((name) => [bookingDetails[name].label, (of: Compared) => of[name]] as const),

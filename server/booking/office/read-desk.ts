@@ -119,8 +119,9 @@ const classesFor = (
   { vehicleClass: own }: BookingRow,
 ) =>
   [...classes.values()].filter(
-    ({ vehicleClass }) =>
-      !tour || vehicleClass === own || tour.prices.some((price) => price.vehicleClass === vehicleClass),
+    ({ vehicleClass, isRetired }) =>
+      vehicleClass === own ||
+      (!isRetired && (!tour || tour.prices.some((price) => price.vehicleClass === vehicleClass))),
   )
 
 async function withPhones(db: Database, crew: DeskMember[]): Promise<DeskBooking['crew']> {

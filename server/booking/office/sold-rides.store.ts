@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { type RideClassName, rideClassNames } from '#contract/fares.ts'
 import type { Ride } from '#contract/rides.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { SoldByTable, SoldRide } from '#server/rides/index.ts'
@@ -28,7 +27,6 @@ export async function findSoldRides(db: Database, from: Date, until: Date): Prom
     .where('bookings.starts_at', '>=', from)
     .where('bookings.starts_at', '<', until)
     .where('bookings.state', 'in', soldStates)
-    .where('bookings.vehicle_class', 'in', [...rideClassNames])
     .orderBy('bookings.starts_at')
     .orderBy('bookings.id')
     .execute()
@@ -37,7 +35,7 @@ export async function findSoldRides(db: Database, from: Date, until: Date): Prom
     leadName: row.lead_name,
     guests: row.guests,
     ride: row.ride as unknown as Ride,
-    vehicleClass: row.vehicle_class as RideClassName,
+    vehicleClass: row.vehicle_class,
     className: row.name,
     startsAt: row.starts_at,
     fromArea: row.from_area,

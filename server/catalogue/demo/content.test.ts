@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { VehicleClass } from '#contract/catalogue.ts'
 import { RichTextDocument } from '#contract/rich-text.ts'
+import { standardClassCodes } from '#core/vehicle-classes.ts'
 import { readShippedPrints } from '#server/media/index.ts'
 import { defaultExtras } from '#server/pricing/index.ts'
-import { type DemoTour, vehicleClasses } from './demo-tour.ts'
+import type { DemoTour } from './demo-tour.ts'
 import { demoCategories, demoTours } from './index.ts'
 
 type AnyNode = {
@@ -152,7 +152,7 @@ test('a place has the same coordinates in every tour', () => {
 
 test('prices are multiples of 100 and rise with the class', () => {
   for (const tour of demoTours) {
-    const prices = vehicleClasses.flatMap((name) => tour.priceYenByClass[name] ?? [])
+    const prices = standardClassCodes.flatMap((name) => tour.priceYenByClass[name] ?? [])
     expect(
       prices.every((yen) => Number.isInteger(yen) && yen > 0 && yen % 100 === 0),
       tour.slug,
@@ -170,8 +170,8 @@ test('within a class a longer tour never costs less than a shorter one of the sa
       .filter((shorter) => shorter.durationMinutes < longer.durationMinutes)
       .filter((shorter) => shorter.guideIncluded === longer.guideIncluded)
       .flatMap((shorter) =>
-        vehicleClasses
-          .filter((name: VehicleClass) => {
+        standardClassCodes
+          .filter((name) => {
             const long = longer.priceYenByClass[name]
             const short = shorter.priceYenByClass[name]
             return long !== undefined && short !== undefined && long < short
@@ -185,7 +185,7 @@ test('within a class a longer tour never costs less than a shorter one of the sa
 test('party limits exist for exactly the classes that have a price', () => {
   for (const tour of demoTours) {
     expect(Object.keys(tour.partyLimits), tour.slug).toEqual(
-      vehicleClasses.filter((name) => tour.priceYenByClass[name] !== undefined),
+      standardClassCodes.filter((name) => tour.priceYenByClass[name] !== undefined),
     )
   }
 })

@@ -1,23 +1,20 @@
-import {
-  type CancellationTier,
-  type Load,
-  type Place,
-  type Season,
-  type Stop,
-  type Stroller,
-  type TourEnd,
-  VehicleClass,
-  type WalkingLevel,
+import type {
+  CancellationTier,
+  Load,
+  Place,
+  Season,
+  Stop,
+  Stroller,
+  TourEnd,
+  WalkingLevel,
 } from '#contract/catalogue.ts'
 import type { RichTextDocument } from '#contract/rich-text.ts'
-
-/** From the smallest to the largest. */
-export const vehicleClasses = VehicleClass.options
+import { type StandardClass, standardClassCodes } from '#core/vehicle-classes.ts'
 
 export type PartyLimits = { comfortable?: Load; full: Load; withoutLuggage?: Load }
 
 /** Guests and large suitcases by class; more guests means fewer suitcases. */
-const limitsByClass: Record<VehicleClass, PartyLimits> = {
+const limitsByClass: Record<StandardClass, PartyLimits> = {
   sedan: { comfortable: { guests: 2, largeCases: 2 }, full: { guests: 3, largeCases: 2 } },
   alphard: { comfortable: { guests: 4, largeCases: 4 }, full: { guests: 6, largeCases: 2 } },
   hiace: { comfortable: { guests: 8, largeCases: 10 }, full: { guests: 9, largeCases: 9 } },
@@ -56,8 +53,8 @@ export type DemoTour = {
   durationMinutes: number
   guideIncluded: boolean
   /** Whole yen, tax included. The tour's price is the cheapest. */
-  priceYenByClass: Partial<Record<VehicleClass, number>> & { alphard: number }
-  partyLimits: Partial<Record<VehicleClass, PartyLimits>>
+  priceYenByClass: Partial<Record<StandardClass, number>> & { alphard: number }
+  partyLimits: Partial<Record<StandardClass, PartyLimits>>
   /** Asia/Tokyo wall time, HH:MM. */
   startTimes: string[]
   minimumNoticeHours: number
@@ -122,7 +119,7 @@ type TourDraft = Omit<DemoTour, Defaulted> & Partial<Pick<DemoTour, 'cancellatio
 /** Fills in what most tours share. Party limits follow from the classes that have a price. */
 export function tour(draft: TourDraft): DemoTour {
   const pickUp = draft.pickUp ?? centralTokyo
-  const offered = vehicleClasses.filter((name) => draft.priceYenByClass[name] !== undefined)
+  const offered = standardClassCodes.filter((name) => draft.priceYenByClass[name] !== undefined)
   return {
     cancellationTiers: charterTerms,
     ...draft,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { findNamedPictures, type NamedPicture } from '#server/media/index.ts'
 import type { Database } from '#server/platform/database.ts'
+import { listClasses } from '../class-names.store.ts'
 import { isSlugTaken } from '../old-slugs.store.ts'
 import type { StoredDraft } from './draft.rules.ts'
 import type { DraftFacts } from './tour-problems.rules.ts'
@@ -28,6 +29,7 @@ export async function findSurroundings(db: Database, id: string, draft: StoredDr
       sameShortNameAt: await findSameNamed(db, id, 'short_name', draft.shortName),
       coverOf: cover === undefined ? null : (covers.get(cover) ?? null),
       pictures: new Set(pictures.map(({ name }) => name)),
+      classes: new Set((await listClasses(db)).map(({ vehicleClass }) => vehicleClass)),
     },
   }
 }

@@ -42,6 +42,7 @@ const facts: DraftFacts = {
     sameShortNameAt: null,
     coverOf: null,
     pictures: new Set(['fuji']),
+    classes: new Set(['sedan', 'alphard', 'hiace', 'hiaceLong', 'coaster']),
   },
 }
 const problemsOf = (change: Partial<StoredDraft>, more: Partial<DraftFacts> = {}) =>

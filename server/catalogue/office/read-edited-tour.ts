@@ -54,7 +54,10 @@ export async function readTourOfId({ db, clock }: Context, id: string): Promise<
     // Archived, it keeps its place among the picks and stands on no page.
     featured: published?.state === 'published' && published.featuredPosition !== null,
     sales: await salesOf(db, id, clock.now()),
-    classes: await listClasses(db),
+    classes: await listClasses(
+      db,
+      draft.prices.map(({ vehicleClass }) => vehicleClass),
+    ),
   }
 }
 

@@ -16,6 +16,8 @@ export interface DraftFacts {
   coverOf: string | null
   /** Names of the pictures that are there. */
   pictures: ReadonlySet<string>
+  /** Codes of the classes of cars that are in use. */
+  classes: ReadonlySet<string>
 }
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -27,7 +29,7 @@ export function findProblems(draft: StoredDraft, facts: DraftFacts): TourProblem
     ...(wordsIn(draft.details) === 0 ? [problem('words', 'details', 'The tour has no words yet.')] : []),
     ...dayProblems(draft),
     ...pictureProblems(draft, facts),
-    ...priceProblems(draft),
+    ...priceProblems(draft, facts),
     ...seasonProblems(draft),
   ]
 }
@@ -76,13 +78,15 @@ function pictureProblems({ pictures }: StoredDraft, facts: DraftFacts): TourProb
   return found
 }
 
-function priceProblems(draft: StoredDraft): TourProblem[] {
+function priceProblems(draft: StoredDraft, { classes }: DraftFacts): TourProblem[] {
   const found: TourProblem[] = []
   const add = (field: string, sentence: string) => found.push(problem('prices', field, sentence))
   const onSale = draft.prices.filter((price) => price.onSale)
   if (onSale.length === 0) add('prices', 'Put at least one class of car on sale.')
   for (const [index, price] of draft.prices.entries()) {
     if (!price.onSale) continue
+    if (!classes.has(price.vehicleClass))
+      add(`prices.${index}.onSale`, 'This class was taken out of use: take it off sale here.')
     if (!price.priceYen) add(`prices.${index}.priceYen`, 'A class on sale needs a price.')
     if (price.loads.length === 0) add(`prices.${index}.loads`, 'Say how many guests fit into this class.')
   }

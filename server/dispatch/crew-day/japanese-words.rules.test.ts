@@ -42,7 +42,7 @@ test('what to know is said once, in both languages where the words are ours, and
       { kind: 'extra', label: 'Child seat' },
       { kind: 'extra', label: 'Booster seat × 2' },
       { kind: 'extra', label: 'Room for a folded wheelchair' },
-      { kind: 'extra', label: 'Ski rack' },
+      { kind: 'extra', label: 'Ski rack', extra: 'ski-rack' },
     ],
     plain: { ...noDetails, room: '1204' },
     travellers: [

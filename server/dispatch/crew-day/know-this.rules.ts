@@ -21,7 +21,7 @@ const inJapanese: Readonly<Record<string, string>> = {
 
 export interface ToKnow {
   extras: readonly WishedExtra[]
-  lines: readonly Pick<QuoteLine, 'kind' | 'label'>[]
+  lines: readonly Pick<QuoteLine, 'kind' | 'label' | 'extra'>[]
   /** What is written by its label alone, such as the room. */
   plain: Details<PlainDetail>
   travellers: readonly Traveller[]
@@ -55,19 +55,12 @@ export function knowThis({ extras: wished, lines, plain, travellers, note, needs
 }
 
 function extrasToBring(wished: readonly WishedExtra[], lines: ToKnow['lines']): Said[] {
-  const known = wished.flatMap(({ code, pieces }) => {
+  const said = wished.map(({ code, pieces }) => {
     const ja = inJapanese[code]
-    return ja ? [{ en: extrasInWords([{ code, pieces }]), ja: `${ja} ${pieces}台` }] : []
+    return { en: extrasInWords([{ code, pieces }], lines), ja: ja ? `${ja} ${pieces}台` : '' }
   })
-  // One that is new to us has its name on the bill, and nothing else of the bill is said.
-  const isNew = wished.some(({ code }) => !inJapanese[code])
-  const names = Object.keys(inJapanese).map((code) => code.replaceAll('-', ' '))
-  const others = isNew
-    ? lines
-        .filter(({ kind, label }) => kind === 'extra' && !names.some((name) => label.toLowerCase().includes(name)))
-        .map(({ label }) => ({ en: label, ja: '' }))
-    : []
-  return [...known, ...others]
+  // The office's own are called as on the bill, which has no Japanese for them.
+  return [...said.filter(({ ja }) => ja !== ''), ...said.filter(({ ja }) => ja === '')]
 }
 
 const ofTraveller = ({ name, age, note }: Traveller): Said => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { carName } from '../car-name.rules.ts'
+import { faultsOfLoads } from '../classes/loads.rules.ts'
 import { dispositionOf, fileNameOf, fileTypeOf } from '../papers/file-kind.rules.ts'
 import { warningOf } from '../papers/warnings.rules.ts'
-import { carName, faultsOfLoads, nameOnLists, plateOf } from './car-fields.rules.ts'
+import { nameOnLists, plateOf } from './car-fields.rules.ts'
 import { carStateOf, daysUntil } from './car-state.rules.ts'
 
 test('a plate is the same however it is typed', () => {

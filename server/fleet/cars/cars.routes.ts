@@ -1,19 +1,16 @@
 import * as calls from '#contract/cars.ts'
-import * as classes from '#contract/office-classes.ts'
 import type { Context } from '#server/platform/context.ts'
 import { serveOfficeList } from '#server/platform/office-list.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
+import { readClassRecords } from '../classes/classes.store.ts'
 import type { JobsOfFleet } from '../jobs-of-fleet.ts'
 import { addPaper, dropPaper } from '../papers/keep-papers.ts'
 import { linkPaper, servePapers } from '../papers/paper-file.ts'
 import { carPapers } from './car-papers.ts'
 import { carsList } from './cars-list.ts'
 import { readChoices } from './choices.store.ts'
-import { readClassRecords } from './classes.store.ts'
 import { readCar, readJobsAhead } from './read-car.ts'
-import { readOfficeClasses } from './read-classes.ts'
 import { addCar, saveCar } from './save-car.ts'
-import { saveClass } from './save-class.ts'
 import { setService } from './set-service.ts'
 
 export function carsRoutes(api: Api, ctx: Context, jobs: JobsOfFleet): void {
@@ -34,6 +31,4 @@ export function carsRoutes(api: Api, ctx: Context, jobs: JobsOfFleet): void {
   serve(api, calls.dropPaper, ({ input, caller }) => dropPaper(ctx, papers, caller.userId, input))
   serve(api, calls.paperFile, ({ input, caller }) => linkPaper(ctx, papers, caller, input))
   servePapers(api, ctx, 'car')
-  serve(api, classes.officeClasses, () => readOfficeClasses(ctx.db))
-  serve(api, classes.saveClass, ({ input, caller }) => saveClass(ctx, caller.userId, input))
 }

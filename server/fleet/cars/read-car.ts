@@ -4,9 +4,9 @@ import { readChanges } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { carName } from '../car-name.rules.ts'
 import type { JobInBrief, JobsOfFleet } from '../jobs-of-fleet.ts'
 import { type PaperRecord, papersOf } from '../papers/papers.store.ts'
-import { carName } from './car-fields.rules.ts'
 import { carStateOf, daysUntil, soonAfter } from './car-state.rules.ts'
 import { type CarRecord, findCar } from './cars.store.ts'
 import { readChoices } from './choices.store.ts'
@@ -35,7 +35,7 @@ export async function readCar({ db, clock }: Reading, jobs: JobsOfFleet, id: str
     earned: await readEarned(db, jobs, id, now),
     papersUntil: car.papersUntil,
     beyondPapers: await readBeyond(db, jobs, car, now),
-    choices: await readChoices(db),
+    choices: await readChoices(db, [car.vehicleClass]),
     history: await readChanges(db, { kind: 'car', id }, 100),
   }
 }

@@ -7,16 +7,18 @@ import type { Database } from '#server/platform/database.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
+import { carName } from '../car-name.rules.ts'
+import { holdClass, readClassRecords } from '../classes/classes.store.ts'
+import { faultsOfLoads, loadsInWords } from '../classes/loads.rules.ts'
+import { placesIn } from '../classes/places-in.rules.ts'
 import { holdGarage } from '../ground/garages.store.ts'
 import type { JobsOfFleet } from '../jobs-of-fleet.ts'
 import { forgetFleet } from '../load-fleet.ts'
 import { refuseFaults, tellEverybody } from '../papers/tell-everybody.ts'
-import { carName, faultsOfLoads, loadsInWords, plateOf } from './car-fields.rules.ts'
+import { plateOf } from './car-fields.rules.ts'
 import { type CarRecord, findByPlate, insertCar, lockCar, updateCar } from './cars.store.ts'
 import { readChoices } from './choices.store.ts'
-import { readClassRecords } from './classes.store.ts'
 import { fieldsOf, readCar } from './read-car.ts'
-import { placesIn } from './read-classes.ts'
 
 type Fields = ReadInputOf<typeof addCarCall>
 
@@ -106,6 +108,8 @@ async function checked({ clock }: Context, db: Database, typed: Fields, before: 
   if (!info) throw new AppError('platform.invalid-input', { fields: { vehicleClass: 'There is no such class.' } })
   const { garages, chauffeurs } = await readChoices(db)
   const faults = faultsOfLoads(fields.loads, { isBus: info.isBus, places: placesIn(info) })
+  if (fields.vehicleClass !== before?.vehicleClass && !(await holdClass(db, fields.vehicleClass)))
+    faults.vehicleClass = `The ${info.name} was taken out of use.`
   if (!garages.some(({ id }) => id === fields.garage)) faults.garage = 'There is no such garage.'
   if (!/\d/.test(fields.plate)) faults.plate = 'A plate has figures, as 品川 300 あ 31-07.'
   if (fields.firstRegistered !== null && fields.firstRegistered > tokyoDayOf(clock.now()).slice(0, 7))
@@ -136,7 +140,7 @@ const words: Record<keyof Fields, string> = {
 }
 
 async function differences(db: Database, before: Fields, after: Fields) {
-  const { classes, garages, chauffeurs } = await readChoices(db)
+  const { classes, garages, chauffeurs } = await readChoices(db, 'all')
   const labels = new Map([...classes, ...garages, ...chauffeurs].map(({ id, label }) => [id as string, label]))
   const inWords = (fields: Fields) =>
     new Map(

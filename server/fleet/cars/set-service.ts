@@ -4,11 +4,12 @@ import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
+import { holdClass } from '../classes/classes.store.ts'
 import { deskNameOf, outOfServiceInWords } from '../desk-name.rules.ts'
 import type { Resource } from '../fleet.rules.ts'
 import type { JobsOfFleet } from '../jobs-of-fleet.ts'
 import { forgetFleet } from '../load-fleet.ts'
-import { tellEverybody } from '../papers/tell-everybody.ts'
+import { refuseFaults, tellEverybody } from '../papers/tell-everybody.ts'
 import { type CarRecord, updateService } from './cars.store.ts'
 import { readCar } from './read-car.ts'
 import { lockSeenCar } from './save-car.ts'
@@ -21,6 +22,8 @@ export async function setService(ctx: Context, jobs: JobsOfFleet, deed: Deed, at
     const { id, version, inService, reason, userId } = deed
     const car = inService ? await lockSeenCar(db, id, version) : await withdraw(ctx, jobs, db, deed)
     if (car.inService !== inService) {
+      if (inService && !(await holdClass(db, car.vehicleClass)))
+        refuseFaults({ inService: `The ${car.className} was taken out of use. Take the class into use again first.` })
       await updateService(db, id, inService)
       const done = inService ? 'put the car back into service' : 'took the car out of service'
       const at = ctx.clock.now()

@@ -39,8 +39,8 @@ test('the demo fleet is large enough to run a business', async () => {
   const { ctx } = await startTestAnnai()
   await seedDemoFleet(ctx)
   const fleet = await loadFleet(ctx)
-  const classes = Object.groupBy(fleet.vehicles, ({ vehicleClass }) => vehicleClass)
-  expect(Object.entries(classes).map(([name, cars]) => [name, cars.length])).toEqual([
+  const classes = Map.groupBy(fleet.vehicles, ({ vehicleClass }) => vehicleClass)
+  expect([...classes].map(([name, cars]) => [name, cars.length])).toEqual([
     ['sedan', 4],
     ['alphard', 5],
     ['hiace', 3],

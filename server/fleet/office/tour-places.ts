@@ -58,6 +58,7 @@ export async function tourClasses(ctx: Context): Promise<OutputOf<typeof calls.t
   const { classes } = await loadFleet(ctx)
   return {
     classes: [...classes.values()]
+      .filter(({ isRetired }) => !isRetired)
       .sort((a, b) => a.rank - b.rank)
       .map(({ vehicleClass, name, loads }) => ({
         ...{ vehicleClass, name, loads: [...loads], maxGuests: Math.max(...loads.map(({ guests }) => guests)) },

@@ -18,7 +18,7 @@ export async function readList({ db, clock }: Reading, jobs: Pick<JobsOfFleet, '
   const [people, busy, choices] = await Promise.all([
     readPeople(db),
     jobs.peopleBusy(db, now, soonAfter(now)),
-    readChoices(db),
+    readChoices(db, 'all'),
   ])
   const labels = new Map(choices.classes.map(({ id, label }) => [id as string, label]))
   const rows = people.map((person) => toRow(person, { busy: busy.get(person.id) ?? [], labels, now }))

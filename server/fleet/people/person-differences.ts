@@ -9,7 +9,7 @@ type Fields = ReturnType<typeof fieldsOf>
 
 /** What was changed about a person, in words for the history. */
 export async function differences(db: Database, before: Fields, after: Fields) {
-  const { classes, garages } = await readPersonChoices(db)
+  const { classes, garages } = await readPersonChoices(db, 'all')
   const labels = new Map([...classes, ...garages].map(({ id, label }) => [id as string, label]))
   const label = (id: string) => labels.get(id) ?? id
   const inWords = (fields: Fields) =>

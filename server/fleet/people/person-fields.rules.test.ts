@@ -37,12 +37,15 @@ test('a taken seal offers the next character of the name that nobody has', () =>
 
 test('a bus needs more than an ordinary licence', () => {
   const classes = [
-    { id: 'alphard' as const, label: 'Alphard', isBus: false },
-    { id: 'coaster' as const, label: 'Coaster', isBus: true },
+    { id: 'alphard', label: 'Alphard', isBus: false, licence: 'ordinary' as const },
+    { id: 'coaster', label: 'Coaster', isBus: true, licence: 'medium' as const },
+    { id: 'coach', label: 'Coach', isBus: true, licence: 'large' as const },
   ]
   expect(licenceTooSmall('ordinary', ['alphard', 'coaster'], classes)).toContain('Coaster needs a medium or large')
   expect(licenceTooSmall('ordinary', ['alphard'], classes)).toBeNull()
   expect(licenceTooSmall('medium', ['coaster'], classes)).toBeNull()
+  expect(licenceTooSmall('medium', ['coach'], classes)).toBe('The Coach needs a large second-class licence.')
+  expect(licenceTooSmall('large', ['coaster', 'coach'], classes)).toBeNull()
 })
 
 test('a name of three words keeps which part is the family’s', () => {

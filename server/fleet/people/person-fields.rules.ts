@@ -2,6 +2,7 @@ import type { VehicleClass } from '#contract/catalogue.ts'
 import type { LicenceClass, PersonChoices, PersonKind } from '#contract/people.ts'
 import { hoursInWords, weekdayNames } from '#core/days.ts'
 import { type Hours, minutesOfWeek, restsOfWeek, type UsualWeek } from '#core/usual-week.ts'
+import { licenceInWords, licenceSizes } from '#core/vehicle-classes.ts'
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 
@@ -44,14 +45,15 @@ export function faultOfWeek(days: UsualWeek, { utmostWeek, longestDay }: PersonC
     : null
 }
 
-/** Whoever drives a bus needs a licence for one: from 11 seats, the chauffeur's included. */
+/** Whoever drives a bus needs a licence for one, and for a large one a large one. */
 export function licenceTooSmall(
   licenceClass: LicenceClass,
   drives: readonly VehicleClass[],
   classes: PersonChoices['classes'],
 ): string | null {
-  const bus = classes.find(({ id, isBus }) => isBus && drives.includes(id))
-  return licenceClass === 'ordinary' && bus ? `The ${bus.label} needs a medium or large second-class licence.` : null
+  const size = licenceSizes.indexOf(licenceClass)
+  const driven = classes.find(({ id, licence }) => drives.includes(id) && licenceSizes.indexOf(licence) > size)
+  return driven ? `The ${driven.label} needs a ${licenceInWords(driven.licence)} second-class licence.` : null
 }
 
 /** The first character of a name that nobody else has; null: each is taken. */

@@ -31,7 +31,7 @@ export const personPapers = (jobs: JobsOfFleet): PaperKeeper<PersonPaperKind, Pe
       if (person?.kind === 'guide') faults.kind = 'A guide does not drive.'
       if (!licenceClass) faults.licenceClass = 'Which licence is it?'
       if (number === '') faults.number = 'Write its number.'
-      const { classes } = await readPersonChoices(db)
+      const { classes } = await readPersonChoices(db, 'all')
       const tooSmall = licenceClass && person ? licenceTooSmall(licenceClass, person.drives, classes) : null
       if (tooSmall) faults.licenceClass = tooSmall
     }

@@ -1,4 +1,5 @@
 import type { CarJob } from '#contract/cars.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
 import type { PersonChoices, PersonDetail, PersonKind, PersonPaperKind } from '#contract/people.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges } from '#server/platform/change-trail.store.ts'
@@ -36,7 +37,7 @@ export async function readPerson({ db, clock }: Reading, jobs: JobsOfFleet, id: 
     state: personStateOf(person, busy, now),
     next: (await viewJobs(db, jobs, next ? [next] : []))[0] ?? null,
     beyondPapers: await readBeyond(db, jobs, person, now),
-    choices: await readPersonChoices(db),
+    choices: await readPersonChoices(db, person.drives),
     history: await readChanges(db, { kind: 'person', id }, 100),
   }
 }
@@ -53,8 +54,11 @@ export const fieldsOf = (person: PersonRecord) => ({
 })
 
 /** What there is to choose from for a person, and by what their week is judged. */
-export async function readPersonChoices(db: Database): Promise<PersonChoices> {
-  const { classes, garages } = await readChoices(db)
+export async function readPersonChoices(
+  db: Database,
+  kept: readonly VehicleClass[] | 'all' = [],
+): Promise<PersonChoices> {
+  const { classes, garages } = await readChoices(db, kept)
   const limits = new Map((await readWeekLimits(db)).map(({ kind, ...limit }) => [kind, limit]))
   const none = { aimedWeek: 3600, utmostWeek: 3960, longestDay: null, leastRest: null }
   const of = (kind: PersonKind) => limits.get(kind) ?? none

@@ -1,3 +1,4 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type {
   addPerson as addPersonCall,
@@ -52,7 +53,7 @@ export async function addPerson(
     // Before the person, as whoever retires a garage locks them.
     await holdGarage(db, typed.garage)
     const papers: FirstPapers = { licenceClass, licenceNumber, licenceEndsOn, healthCheckEndsOn, registrationNumber }
-    const { classes } = await readPersonChoices(db)
+    const { classes } = await readPersonChoices(db, 'all')
     const faults = await faultsOfFirstPapers({ db, clock: ctx.clock }, kind, papers)
     if (licenceClass !== null) {
       const tooSmall = licenceTooSmall(licenceClass, typed.drives, classes)
@@ -124,7 +125,7 @@ export const phoneTaken = (name: string) =>
 
 /** A licence that is there must be enough for what is driven. */
 async function faultsOfDriving(db: Database, id: string, { drives }: Fields): Promise<Record<string, string>> {
-  const { classes } = await readPersonChoices(db)
+  const { classes } = await readPersonChoices(db, 'all')
   const licence = (await papersOf(db, id)).find(({ kind }) => kind === 'licence')
   const tooSmall = licence?.licenceClass ? licenceTooSmall(licence.licenceClass, drives, classes) : null
   return tooSmall ? { drives: tooSmall } : {}
@@ -138,9 +139,11 @@ async function checked(
   before: PersonRecord | null,
   faults: Record<string, string>,
 ): Promise<PersonColumns> {
-  const { garages, limits } = await readPersonChoices(db)
+  const { garages, limits, classes } = await readPersonChoices(db, before?.drives)
   if (!garages.some(({ id }) => id === typed.garage)) faults.garage = 'There is no such garage.'
   if (kind === 'chauffeur' && typed.drives.length === 0) faults.drives = 'At least one class of car.'
+  const isKnown = (code: VehicleClass) => classes.some(({ id }) => id === code)
+  if (!typed.drives.every(isKnown)) faults.drives = 'One of these classes is not in use.'
   if (kind === 'guide' && typed.drives.length > 0) faults.drives = 'A guide does not drive.'
   if (before?.lastDay && typed.beginsOn !== null && typed.beginsOn > before.lastDay)
     faults.beginsOn = 'This lies after the last day.'

@@ -29,6 +29,9 @@ export interface StationFacts {
   fareTables: number
   /** Somebody of the office made one of them. */
   ownFares: boolean
+  /** Classes of cars in service in which neither a tour on the site nor a ride can be bought. */
+  unsoldClasses: number
+  unsoldClass: string | null
   tours: number
   /** Somebody of the office pressed the link of a message that we wrote. */
   mailArrived: boolean
@@ -49,6 +52,16 @@ export async function readStationFacts(db: Database, today: string): Promise<Sta
           WHERE paper.resource_id = resources.id AND paper.replaced_at IS NULL AND paper.kind IN ('licence', 'health-check')
             AND (paper.ends_on IS NULL OR paper.ends_on >= ${today}::date)) = 2 AS licensed
       FROM chauffeurs JOIN resources ON resources.id = chauffeurs.resource_id WHERE resources.active
+    ), unsold AS (
+      SELECT name FROM vehicle_classes AS one
+      WHERE retired_at IS NULL
+        AND EXISTS (SELECT FROM vehicles JOIN resources ON resources.id = vehicles.resource_id
+          WHERE vehicles.class = one.class AND resources.active)
+        AND NOT EXISTS (SELECT FROM tour_prices JOIN tours ON tours.id = tour_prices.tour_id
+          WHERE tour_prices.vehicle_class = one.class AND tours.status = 'published')
+        AND NOT (sold_as_ride AND coalesce((SELECT fares -> 'point' -> 'leastYen' ? one.class FROM fare_tables
+          WHERE NOT is_draft AND (in_force_from AT TIME ZONE 'Asia/Tokyo')::date <= ${today}::date
+          ORDER BY in_force_from DESC LIMIT 1), false))
     )
     SELECT (SELECT registration_number FROM company) AS "registrationNumber",
       EXISTS (SELECT FROM desk_hours WHERE from_minutes IS NOT NULL) AS "deskAnswers",
@@ -71,6 +84,8 @@ export async function readStationFacts(db: Database, today: string): Promise<Sta
       (SELECT count(*)::int FROM guides JOIN resources ON resources.id = guides.resource_id WHERE resources.active) AS guides,
       (SELECT count(*)::int FROM fare_tables WHERE NOT is_draft) AS "fareTables",
       EXISTS (SELECT FROM fare_tables WHERE NOT is_draft AND made_by IS NOT NULL) AS "ownFares",
+      (SELECT count(*)::int FROM unsold) AS "unsoldClasses",
+      (SELECT min(name) FROM unsold) AS "unsoldClass",
       (SELECT count(*)::int FROM tours WHERE status = 'published') AS tours,
       EXISTS (SELECT FROM users WHERE role = 'admin' AND email_verified_at IS NOT NULL) AS "mailArrived"`.execute(db)
   const [facts] = rows

@@ -12,6 +12,7 @@ const nothing: HouseFacts = {
   ...{ areas: 0, waysMissing: 0, places: 0, terminals: 0, garages: 0, garage: null },
   ...{ cars: 0, car: null, carsWithoutPapers: 0, carWithoutPapers: null, sellableCars: 0 },
   ...{ chauffeurs: 0, chauffeur: null, licensedChauffeurs: 0, guides: 0, fareTables: 1, ownFares: false, tours: 0 },
+  ...{ unsoldClasses: 0, unsoldClass: null },
   ...{ mailArrived: false, sendsMail: false, gateway: 'stripe', cardProved: false, cardHeard: false },
 }
 const everything: HouseFacts = {
@@ -60,6 +61,10 @@ test('a tour, a guide and a number for invoices hold nobody up; a car without pa
   expect(states(facts)).toMatchObject({ cars: 'gap', people: 'reached', tour: 'ahead', open: 'here' })
   expect(states({ ...everything, registrationNumber: null })).toMatchObject({ company: 'gap', open: 'here' })
   expect(states({ ...everything, deskAnswers: false })).toMatchObject({ company: 'gap', open: 'here' })
+  expect(states({ ...everything, unsoldClasses: 1, unsoldClass: 'Coaster' })).toMatchObject({
+    prices: 'gap',
+    open: 'here',
+  })
 })
 
 test.each([

@@ -94,6 +94,14 @@ function stopsOf(facts: HouseFacts): Stop[] {
       needs: [
         need('fares', facts.fareTables > 0, { count: facts.fareTables }),
         need('fares-looked-at', facts.ownFares || facts.faresLookedAt),
+        ...(facts.cars > 0
+          ? [
+              canWait('class-prices', facts.unsoldClasses === 0, {
+                count: facts.unsoldClasses,
+                name: facts.unsoldClass,
+              }),
+            ]
+          : []),
       ],
     },
     { id: 'tour', after: [], needs: [canWait('tour', facts.tours > 0, { count: facts.tours })], isOptional: true },
@@ -112,7 +120,14 @@ function paymentNeeds({ gateway, cardProved, cardHeard }: HouseFacts): Need[] {
 }
 
 /** Something that can wait and of which guests or the authority would notice: said at a station that is reached. */
-const gaps: readonly NeedCode[] = ['car-papers', 'registration', 'desk-hours', 'mail-server', 'card-heard']
+const gaps: readonly NeedCode[] = [
+  'car-papers',
+  'class-prices',
+  'registration',
+  'desk-hours',
+  'mail-server',
+  'card-heard',
+]
 
 const isReached = ({ needs, isOptional }: Stop) => needs.every((one) => one.isMet || (one.isOptional && !isOptional))
 

@@ -21,7 +21,7 @@ test('each is a whole table in round yen that was made before it counted, and no
     expect(() => Fares.parse(fares)).not.toThrow()
     expect(madeAt < inForceFrom).toBe(true)
     fares.flat.forEach(({ yen }, row) => {
-      expect(yen.sedan % 100).toBe(0)
+      expect((yen.sedan ?? 1) % 100).toBe(0)
       expect(yen.sedan).toBeLessThan(tables[index + 1]?.fares.flat[row]?.yen.sedan ?? Number.POSITIVE_INFINITY)
     })
   })

@@ -47,9 +47,8 @@ export function demoFareTables(today: string): DemoFareTable[] {
 function at(percent: number): Fares {
   if (percent === 100) return defaultFares
   const yen = (now: number) => Math.round((now * percent) / 100 / 100) * 100
-  const byClass = ({ sedan, alphard, hiace }: YenByClass): YenByClass => ({
-    ...{ sedan: yen(sedan), alphard: yen(alphard), hiace: yen(hiace) },
-  })
+  const byClass = (now: YenByClass): YenByClass =>
+    Object.fromEntries(Object.entries(now).map(([code, figure]) => [code, yen(figure)]))
   return {
     ...defaultFares,
     flat: defaultFares.flat.map((row) => ({ ...row, yen: byClass(row.yen) })),

@@ -1,8 +1,9 @@
-import { type Fares, nameOfCode, rideClassNames, type YenByClass } from '#contract/fares.ts'
+import { classesPricedBy, type Fares, nameOfCode, type YenByClass } from '#contract/fares.ts'
 
 export interface KnownGround {
   areas: readonly { code: string }[]
   airports: readonly { code: string }[]
+  classes: readonly { code: string; name: string }[]
 }
 
 type Faults = Record<string, string>
@@ -11,6 +12,7 @@ type Faults = Record<string, string>
 export function faultsOfFares(fares: Fares, known: KnownGround): Faults {
   return {
     ...faultsOfGround(fares, known),
+    ...faultsOfClasses(fares, known),
     ...faultsOfNothing(fares),
     ...faultsOfBands(fares),
     ...faultsOfPackages(fares),
@@ -42,6 +44,38 @@ function faultsOfGround({ flat, taxis }: Fares, known: KnownGround): Faults {
   return faults
 }
 
+/** Every row of prices, by its field. */
+const rowsOf = ({ flat, point, hourly }: Fares): [string, YenByClass][] => [
+  ...flat.map(({ yen }, index): [string, YenByClass] => [`flat.${index}.yen`, yen]),
+  ['point.baseYen', point.baseYen],
+  ...point.bands.map((band, index): [string, YenByClass] => [
+    `point.bands.${index}.perKilometreYen`,
+    band.perKilometreYen,
+  ]),
+  ['point.perMinuteYen', point.perMinuteYen],
+  ['point.leastYen', point.leastYen],
+  ...hourly.packages.map(({ yen }, index): [string, YenByClass] => [`hourly.packages.${index}.yen`, yen]),
+  ['hourly.extraHalfHourYen', hourly.extraHalfHourYen],
+]
+
+/**
+ * A class that is priced anywhere is priced everywhere, or some ride in it would cost nothing. One that was taken out of
+ * use since keeps its figures.
+ */
+function faultsOfClasses(fares: Fares, { classes }: KnownGround): Faults {
+  const faults: Faults = {}
+  const rows = rowsOf(fares)
+  const priced = new Set(rows.flatMap(([, yen]) => Object.keys(yen)))
+  if (classesPricedBy(fares).length === 0) faults['fares.point.leastYen'] = 'Price at least one class.'
+  for (const [field, yen] of rows)
+    for (const code of priced)
+      if (yen[code] === undefined) {
+        const name = classes.find((one) => one.code === code)?.name ?? nameOfCode(code)
+        faults[`fares.${field}.${code}`] = `A price for the ${name} is missing here.`
+      }
+  return faults
+}
+
 /** A figure that was emptied must not give rides away: what a whole ride costs is more than nothing. */
 function faultsOfNothing({ flat, point, hourly }: Fares): Faults {
   const whole: [string, YenByClass][] = [
@@ -51,7 +85,7 @@ function faultsOfNothing({ flat, point, hourly }: Fares): Faults {
   ]
   return Object.fromEntries(
     whole.flatMap(([field, yen]) =>
-      rideClassNames
+      Object.keys(yen)
         .filter((name) => yen[name] === 0)
         .map((name) => [`fares.${field}.${name}`, 'A ride is never free.']),
     ),
@@ -72,7 +106,7 @@ function faultsOfBands({ point: { bands } }: Fares): Faults {
   return faults
 }
 
-const isCheaper = (one: YenByClass, than: YenByClass, name: (typeof rideClassNames)[number]) => one[name] < than[name]
+const isCheaper = (one: YenByClass, than: YenByClass, name: string) => (one[name] ?? 0) < (than[name] ?? 0)
 
 function faultsOfPackages({ hourly: { packages } }: Fares): Faults {
   const faults: Faults = {}
@@ -81,7 +115,7 @@ function faultsOfPackages({ hourly: { packages } }: Fares): Faults {
     if (!before) return
     const field = `fares.hourly.packages.${index}`
     if (one.hours <= before.hours) faults[`${field}.hours`] = 'Longer than the package before it.'
-    for (const name of rideClassNames)
+    for (const name of Object.keys(one.yen))
       if (isCheaper(one.yen, before.yen, name)) faults[`${field}.yen.${name}`] = 'More hours never cost less.'
   })
   return faults

@@ -12,6 +12,10 @@ const codes = [
 const known = {
   areas: codes.map((code) => ({ code })),
   airports: [{ code: 'haneda' }, { code: 'narita' }],
+  classes: [
+    { code: 'sedan', name: 'Crown' },
+    { code: 'grand', name: 'Grand' },
+  ],
 }
 const faults = (more: Partial<Fares>) => Object.keys(faultsOfFares({ ...defaultFares, ...more }, known))
 const yen = (each: number) => ({ sedan: each, alphard: each, hiace: each })

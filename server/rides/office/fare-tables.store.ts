@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Fares, type RideClassName, rideClassNames } from '#contract/fares.ts'
+import type { Fares } from '#contract/fares.ts'
 import type { Database } from '#server/platform/database.ts'
 
 export interface FareTableRecord {
@@ -134,9 +134,9 @@ export async function readGround(db: Database) {
     .execute()
   const classes = await db
     .selectFrom('vehicle_classes')
-    .select([sql<RideClassName>`class`.as('code'), 'name'])
-    .where('class', 'in', [...rideClassNames])
+    .select(['class as code', 'name', sql<boolean>`sold_as_ride AND retired_at IS NULL`.as('isSold')])
     .orderBy('rank')
+    .orderBy('class')
     .execute()
   return { areas, airports, classes }
 }

@@ -1,4 +1,4 @@
-import { type Fares, rideClassNames, type YenByClass } from '#contract/fares.ts'
+import type { Fares, YenByClass } from '#contract/fares.ts'
 import { formatYen } from '#contract/money.ts'
 
 const monthDay = (value: number) => `${value % 100}.${Math.floor(value / 100)}.`
@@ -10,7 +10,7 @@ const monthDay = (value: number) => `${value % 100}.${Math.floor(value / 100)}.`
 export function faresInWords(fares: Fares, nameOf: (code: string) => string = (code) => code): Map<string, string> {
   const words = new Map<string, string>()
   const byClass = (name: string, yen: YenByClass) => {
-    for (const code of rideClassNames) words.set(`${name}, ${nameOf(code)}`, formatYen(yen[code]))
+    for (const [code, figure] of Object.entries(yen)) words.set(`${name}, ${nameOf(code)}`, formatYen(figure))
   }
   for (const { airport, areas, yen } of fares.flat)
     byClass(`${nameOf(airport)} and ${areas.map(nameOf).join(', ')}`, yen)

@@ -41,7 +41,7 @@ const dearer = (fares: Fares, by = 1_000): Fares => ({
   ...fares,
   flat: fares.flat.map((row, index) =>
     index === 0
-      ? { ...row, yen: { sedan: row.yen.sedan + by, alphard: row.yen.alphard + by, hiace: row.yen.hiace + by } }
+      ? { ...row, yen: Object.fromEntries(Object.entries(row.yen).map(([code, yen]) => [code, yen + by])) }
       : row,
   ),
 })

@@ -1,4 +1,4 @@
-import type { RideClassName } from '#contract/fares.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
 import type { RideWay } from '#contract/ride-ways.ts'
 
 /** A usual ride of nobody, by areas. */
@@ -10,7 +10,7 @@ export interface SampleRide {
   fromAirport: string | null
   toAirport: string | null
   time: string
-  vehicleClass: RideClassName
+  vehicleClass: VehicleClass
   hours: number | null
 }
 
@@ -19,7 +19,7 @@ const arrival = (
   area: string,
   words: string,
   time: string,
-  vehicleClass: RideClassName,
+  vehicleClass: VehicleClass,
 ): SampleRide => ({
   ...{ way: 'transfer', words: `${airport} to ${words}`, from: airport.toLowerCase(), to: area, time, vehicleClass },
   ...{ fromAirport: airport.toLowerCase(), toAirport: null, hours: null },
@@ -30,17 +30,17 @@ const departure = (
   words: string,
   airport: 'Haneda' | 'Narita',
   time: string,
-  vehicleClass: RideClassName,
+  vehicleClass: VehicleClass,
 ): SampleRide => ({
   ...{ way: 'transfer', words: `${words} to ${airport}`, from: area, to: airport.toLowerCase(), time, vehicleClass },
   ...{ fromAirport: null, toAirport: airport.toLowerCase(), hours: null },
 })
 
-const point = (from: string, to: string, words: string, time: string, vehicleClass: RideClassName): SampleRide => ({
+const point = (from: string, to: string, words: string, time: string, vehicleClass: VehicleClass): SampleRide => ({
   ...{ way: 'point', words, from, to, time, vehicleClass, fromAirport: null, toAirport: null, hours: null },
 })
 
-const hourly = (area: string, words: string, hours: number, time: string, vehicleClass: RideClassName): SampleRide => ({
+const hourly = (area: string, words: string, hours: number, time: string, vehicleClass: VehicleClass): SampleRide => ({
   ...{ way: 'hourly', words: `${hours} hours from ${words}`, from: area, to: area, time, vehicleClass, hours },
   ...{ fromAirport: null, toAirport: null },
 })

@@ -1,4 +1,4 @@
-import type { RideClassName } from '#contract/fares.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
 import type { Ride } from '#contract/rides.ts'
 import type { Database } from '#server/platform/database.ts'
 
@@ -16,7 +16,7 @@ export interface SoldRide {
   leadName: string
   guests: number
   ride: Ride
-  vehicleClass: RideClassName
+  vehicleClass: VehicleClass
   className: string
   startsAt: Date
   fromArea: string

@@ -1,9 +1,11 @@
+import type { VehicleClass } from '#contract/catalogue.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type { Fares, TriedRide, tryFares as tryCall } from '#contract/fares.ts'
 import { type Fleet, loadFleet } from '#server/fleet/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoInstant, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { faresAt } from '../fares-at.ts'
+import { classesInOrder, isPricedBy } from '../ride-classes.rules.ts'
 import { isNight, priceRide, type RidePriceInput } from '../ride-price.rules.ts'
 import { routeBetween } from '../route.rules.ts'
 import { refuseFaultsOf } from './draft-fares.ts'
@@ -31,11 +33,12 @@ export async function tryFares(
   const next = `${addDays(first, 31).slice(0, 7)}-01`
   const sold = await soldRides.between(ctx.db, tokyoInstant(first, '00:00'), tokyoInstant(next, '00:00'))
   const both = ({ priced }: Pick<Tried, 'priced'>) => ({ nowYen: yenOf(now, priced), draftYen: yenOf(draft, priced) })
-  const real = sold.map(triedOf)
+  const isPriced = (vehicleClass: VehicleClass) => isPricedBy(now, vehicleClass) && isPricedBy(draft, vehicleClass)
+  const real = sold.filter((ride) => isPriced(ride.vehicleClass)).map(triedOf)
   // By kind first, so that even steps meet every kind.
   const byKind = real.toSorted((a, b) => compare(a.priced.way, b.priced.way) || compare(a.words, b.words))
   const samples = sampleRides
-    .filter(({ from, to }) => isKnown(fleet, from) && isKnown(fleet, to))
+    .filter(({ from, to, vehicleClass }) => isKnown(fleet, from) && isKnown(fleet, to) && isPriced(vehicleClass))
     .map((sample) => triedSample(fleet, sample, first))
   const rides = [...spreadOver(byKind, shown), ...samples].slice(0, shown)
   const all = real.map(both)
@@ -44,8 +47,9 @@ export async function tryFares(
     rides: rides.map(({ priced, ...ride }) => ({ ...ride, ...both({ priced }) })),
     all: { count: all.length, nowYen: sum('nowYen'), draftYen: sum('draftYen') },
     remarks: taxiRemarks(now, draft, (fares, airport, area, atNight) => {
-      if (!isKnown(fleet, airport) || !isKnown(fleet, area)) return null
-      return yenOf(fares, toCity(fleet, { airport, area, startsAt: momentOf(fares, first, atNight) }))
+      const smallest = classesInOrder(fleet, draft).find(isPriced)
+      if (!isKnown(fleet, airport) || !isKnown(fleet, area) || smallest === undefined) return null
+      return yenOf(fares, toCity(fleet, smallest, { airport, area, startsAt: momentOf(fares, first, atNight) }))
     }),
   }
 }
@@ -107,9 +111,13 @@ function momentOf(fares: Fares, first: string, atNight: boolean): Date {
 }
 
 /** To the city, as a taxi from the rank goes: the ride alone, without the board in arrivals. */
-function toCity(fleet: Fleet, { airport, area, startsAt }: { airport: string; area: string; startsAt: Date }): Priced {
+function toCity(
+  fleet: Fleet,
+  vehicleClass: VehicleClass,
+  { airport, area, startsAt }: { airport: string; area: string; startsAt: Date },
+): Priced {
   return {
-    ...{ vehicleClass: 'sedan', className: '', way: 'transfer', startsAt, hours: null },
+    ...{ vehicleClass, className: '', way: 'transfer', startsAt, hours: null },
     from: { area, airport: null, called: '' },
     to: { area: airport, airport, called: '' },
     ...routeBetween(fleet, area, airport, startsAt),

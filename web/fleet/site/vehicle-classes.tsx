@@ -1,55 +1,38 @@
 import { Luggage } from 'lucide-react'
-import type { Load } from '#contract/catalogue.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
 import { loadsInWords } from '#contract/room-words.ts'
-import alphard from '#web/assets/vehicles/alphard.svg?url'
-import crown from '#web/assets/vehicles/crown.svg?url'
-import hiace from '#web/assets/vehicles/hiace.svg?url'
 import { Icon } from '#web/ui/icon.tsx'
-import type { KnownClasses } from './ask-classes.ts'
+import type { KnownClass, KnownClasses } from './ask-classes.ts'
+import { CarElevation } from './car-elevation.tsx'
 
-/** The cars by kind; how each is called and what it takes is told by the fleet itself. */
-const classes = [
-  {
-    vehicleClass: 'sedan',
-    picture: crown,
-    width: 544,
-    height: 240,
-    words: 'Two people, the city, quiet.',
-  },
-  {
-    vehicleClass: 'alphard',
-    picture: alphard,
-    width: 544,
-    height: 240,
-    words: 'The one most families choose.',
-  },
-  {
-    vehicleClass: 'hiace',
-    picture: hiace,
-    width: 544,
-    height: 240,
-    words: 'Three generations and their luggage.',
-  },
-] as const
+/** Of the classes that every house begins with a line of our own; of others the office's words are said. */
+const ownLines: Readonly<Record<VehicleClass, string>> = {
+  sedan: 'Two people, the city, quiet.',
+  alphard: 'The one most families choose.',
+  hiace: 'Three generations and their luggage.',
+}
 
+type Shown = { vehicleClass: VehicleClass; car: KnownClass | undefined }
+
+/** Those that a guest can take for a ride; before the fleet has answered, the usual ones without their names. */
+const shownOf = (known: KnownClasses): Shown[] =>
+  known
+    ? Object.entries(known).flatMap(([vehicleClass, car]) => (car?.soldAsRide ? [{ vehicleClass, car }] : []))
+    : Object.keys(ownLines).map((vehicleClass) => ({ vehicleClass, car: undefined }))
+
+/** Three beside each other; the first of a row stands at the margin, and a line parts one row from the next. */
+const CELL =
+  'border-line py-6 not-first:border-t md:px-9 md:pt-9 md:pb-8 md:not-first:border-s md:not-first:border-t-0 md:nth-[3n+1]:border-s-0 md:nth-[3n+1]:ps-0 md:nth-[n+4]:border-t'
+
+/** The classes of cars; how each is called and what it takes is told by the fleet itself. */
 export function VehicleClasses({ known }: { known: KnownClasses }) {
   return (
     <ul className="grid border-y border-line md:grid-cols-3">
-      {classes.map((vehicle) => (
-        <li
-          key={vehicle.vehicleClass}
-          className="border-line py-6 not-first:border-t md:px-9 md:pt-9 md:pb-8 md:first:ps-0 md:not-first:border-s md:not-first:border-t-0"
-        >
-          <img
-            src={vehicle.picture}
-            alt=""
-            width={vehicle.width}
-            height={vehicle.height}
-            loading="lazy"
-            className="mb-4 h-[8.25rem] w-auto dark:brightness-150 dark:contrast-90"
-          />
-          <Known car={known?.[vehicle.vehicleClass]} />
-          <p className="text-sm text-ink-2">{vehicle.words}</p>
+      {shownOf(known).map(({ vehicleClass, car }) => (
+        <li key={vehicleClass} className={CELL}>
+          <CarElevation vehicleClass={vehicleClass} isLazy className="mb-4 h-[8.25rem] w-auto" />
+          {car && <NameAndLoad car={car} />}
+          <p className="text-sm text-ink-2">{ownLines[vehicleClass] ?? car?.words}</p>
         </li>
       ))}
     </ul>
@@ -57,8 +40,7 @@ export function VehicleClasses({ known }: { known: KnownClasses }) {
 }
 
 /** Said as on the page of a tour and in the list of cars. */
-function Known({ car }: { car: { name: string; loads: readonly Load[] } | undefined }) {
-  if (!car) return null
+function NameAndLoad({ car }: { car: KnownClass }) {
   return (
     <>
       <h3 className="font-serif text-[1.5rem] leading-tight font-[420]">{car.name}</h3>

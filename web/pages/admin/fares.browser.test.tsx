@@ -57,9 +57,9 @@ beforeEach(() => {
     areas: [{ code: 'chiyoda-chuo', name: 'Marunouchi' }],
     airports: [{ code: 'haneda', name: 'Haneda' }],
     classes: [
-      { code: 'sedan', name: 'Crown' },
-      { code: 'alphard', name: 'Alphard' },
-      { code: 'hiace', name: 'HiAce' },
+      { code: 'sedan', name: 'Crown', isSold: true },
+      { code: 'alphard', name: 'Alphard', isSold: true },
+      { code: 'hiace', name: 'HiAce', isSold: true },
     ],
   }
   server.on(readFares, () => kept)

@@ -1,14 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { OfferedExtra } from '#contract/pricing.ts'
 
-let known: readonly OfferedExtra[] | null = null
+/** What they go with. */
+type Use = 'tours' | 'rides'
+
+const known = new Map<Use, readonly OfferedExtra[]>()
 
 /** Asked for once in a tab: they do not change while somebody books. What asks comes only with the question. */
-async function askForExtras(): Promise<readonly OfferedExtra[]> {
-  if (known) return known
+async function askForExtras(use: Use): Promise<readonly OfferedExtra[]> {
+  const before = known.get(use)
+  if (before) return before
   const { readExtras } = await import('./read-extras.ts')
-  known = await readExtras()
-  return known
+  const extras = await readExtras(use)
+  known.set(use, extras)
+  return extras
 }
 
 export interface OfferedExtras {
@@ -19,16 +24,20 @@ export interface OfferedExtras {
 }
 
 /** Child seats, boosters and strollers, once somebody needs to know of them; at once where they came with the page. */
-export function useOfferedExtras(isWanted = true, sent: readonly OfferedExtra[] | null = null): OfferedExtras {
-  const [extras, setExtras] = useState<readonly OfferedExtra[]>(known ?? sent ?? [])
+export function useOfferedExtras(
+  isWanted = true,
+  sent: readonly OfferedExtra[] | null = null,
+  use: Use = 'tours',
+): OfferedExtras {
+  const [extras, setExtras] = useState<readonly OfferedExtra[]>(known.get(use) ?? sent ?? [])
   const [hasFailed, setFailed] = useState(false)
   const ask = useCallback(() => {
     setFailed(false)
-    askForExtras().then(setExtras, () => setFailed(true))
-  }, [])
+    askForExtras(use).then(setExtras, () => setFailed(true))
+  }, [use])
   useEffect(() => {
-    known ??= sent
+    if (sent && !known.has(use)) known.set(use, sent)
     if (isWanted) ask()
-  }, [isWanted, ask, sent])
+  }, [isWanted, ask, sent, use])
   return { extras, hasFailed, retry: ask }
 }

@@ -1,4 +1,5 @@
 import { type OfferedExtra, offeredExtras } from '#contract/pricing.ts'
 import { call } from '#web/platform/api.ts'
 
-export const readExtras = async (): Promise<readonly OfferedExtra[]> => (await call(offeredExtras)).extras
+export const readExtras = async (use: 'tours' | 'rides'): Promise<readonly OfferedExtra[]> =>
+  (await call(offeredExtras, { with: use })).extras

@@ -2,6 +2,7 @@ import type { VehicleClass } from '#contract/catalogue.ts'
 import type { ChildAges } from '#contract/party.ts'
 import type { WishedExtra, wishLimits } from '#contract/wish.ts'
 import { isDay, isTimeOfDay } from '#core/days.ts'
+import { isClassCode } from '#core/vehicle-classes.ts'
 import { isCodeLike } from './code-like.ts'
 
 /** A wish as it travels in an address: from the tour page to checkout, and through every reload. */
@@ -27,13 +28,6 @@ export interface WishParams {
 
 // The contract's own values, held to them by their types: its schemas would come along with them.
 const limits: typeof wishLimits = { guests: 40, largeCases: 40, extraHalfHours: 16, extras: 10, pieces: 10 }
-const classes = Object.keys({
-  sedan: true,
-  alphard: true,
-  hiace: true,
-  hiaceLong: true,
-  coaster: true,
-} satisfies Record<VehicleClass, true>) as VehicleClass[]
 const oldestChild = 17
 /** A child whose age nobody chose yet. */
 const noAge = '-'
@@ -71,14 +65,14 @@ export function readWish(params: URLSearchParams): WishParams {
   const guests = wholeNumber(one('guests'), 1, limits.guests) ?? usualWish.guests
   const ages = list('ages').flatMap((age) => (age === noAge ? [null] : (wholeNumber(age, 0, oldestChild) ?? [])))
   const [day, start, code, secondCode] = [one('day'), one('start'), one('code'), one('secondCode')]
-  const vehicleClass = classes.find((name) => name === one('car'))
+  const car = one('car')
   return {
     ...(isDay(day) && { day }),
     ...(isTimeOfDay(start) && { start }),
     guests,
     childAges: ages.slice(0, guests),
     largeCases: wholeNumber(one('cases'), 0, limits.largeCases) ?? 0,
-    ...(vehicleClass && { vehicleClass }),
+    ...(isClassCode(car) && { vehicleClass: car }),
     guide: one('guide') === 'yes',
     extraHalfHours: wholeNumber(one('more'), 0, limits.extraHalfHours) ?? 0,
     extras: readExtras(list('extras')),

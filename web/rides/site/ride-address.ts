@@ -1,6 +1,7 @@
 import { areAgesKnown, type ChildAges, missingAgeSentence } from '#contract/party.ts'
 import type { RideAsk, rideLimits } from '#contract/rides.ts'
 import type { wishLimits } from '#contract/wish.ts'
+import { writtenExtrasPattern } from '#contract/written-extras.ts'
 import { isDay, isTimeOfDay } from '#core/days.ts'
 import { isCodeLike } from '#web/pricing/site/index.ts'
 
@@ -22,6 +23,7 @@ export const rideNames = [
   'boosterSeats',
   'strollers',
   'wheelchairs',
+  'extras',
   'flight',
   'meeting',
   'returnDay',
@@ -78,6 +80,7 @@ export function readRideAsk(params: URLSearchParams, now?: string): ReadRide {
   // No question of the form could mend these two, so what is none of them is the usual one.
   if (!ways.includes(fields.way)) fields.way = usualRide.way ?? ''
   if (!meetings.includes(fields.meeting)) fields.meeting = usualRide.meeting ?? ''
+  if (!writtenExtrasPattern.test(fields.extras)) fields.extras = ''
   const faults = faultsOf(fields, now)
   return { ask: Object.keys(faults).length === 0 ? askOf(fields) : null, fields, faults }
 }
@@ -163,6 +166,7 @@ function askOf(fields: RideFields): RideAsk {
     boosterSeats: Number(fields.boosterSeats),
     strollers: Number(fields.strollers),
     wheelchairs: Number(fields.wheelchairs),
+    ...(fields.extras && { extras: fields.extras }),
     flight: fields.flight,
     meeting: fields.meeting as RideAsk['meeting'],
     ...(goesBack && { returnDay, returnTime, ...(returnFrom && { returnFrom }), ...(returnTo && { returnTo }) }),

@@ -1,4 +1,5 @@
 import type { RideAsk, RideLeg } from '#contract/rides.ts'
+import { readWrittenExtras } from '#contract/written-extras.ts'
 import { capitalized, counted } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 
@@ -24,7 +25,7 @@ export const agesOf = ({ children }: Pick<RideAsk, 'children'>): number[] =>
   children === '' ? [] : children.split(',').map(Number)
 
 type Luggage = Pick<RideAsk, 'largeCases' | 'strollers' | 'wheelchairs'>
-type Party = Luggage & Pick<RideAsk, 'guests' | 'children' | 'childSeats' | 'boosterSeats'>
+type Party = Luggage & Pick<RideAsk, 'guests' | 'children' | 'childSeats' | 'boosterSeats' | 'extras'>
 
 /** Who rides and what comes along, as a booking has it: so that the words for both are the same. */
 export const partyOf = (ask: Party) => ({
@@ -36,6 +37,7 @@ export const partyOf = (ask: Party) => ({
     { code: 'booster-seat', pieces: ask.boosterSeats },
     { code: 'stroller', pieces: ask.strollers },
     { code: 'wheelchair', pieces: ask.wheelchairs },
+    ...readWrittenExtras(ask.extras),
   ].filter(({ pieces }) => pieces > 0),
 })
 

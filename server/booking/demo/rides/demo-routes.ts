@@ -1,11 +1,11 @@
-import type { RideClassName } from '#contract/fares.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
 import type { RideWish } from '#contract/rides.ts'
 import { demoFlights } from '#server/rides/index.ts'
 
 /** What somebody rode, whatever day it was. */
 export interface DemoRoute {
   wish: Omit<RideWish, 'day' | 'start' | 'vehicleClass'>
-  vehicleClass: RideClassName
+  vehicleClass: VehicleClass
   /** The landing of an arrival, else the pick-up. */
   start: string
 }
@@ -27,7 +27,7 @@ const partyOf = ([guests, largeCases, childAges = []]: Party) => ({
 })
 
 /** By a flight of the timetable, to where they stay. */
-function arrival(flight: string, dropOff: string, vehicleClass: RideClassName, party: Party): DemoRoute {
+function arrival(flight: string, dropOff: string, vehicleClass: VehicleClass, party: Party): DemoRoute {
   const known = demoFlights.find(({ number }) => number === flight)
   if (!known) throw new Error(`The timetable has no flight ${flight}.`)
   const { terminal, landsMinutes } = known
@@ -41,7 +41,7 @@ function arrival(flight: string, dropOff: string, vehicleClass: RideClassName, p
 
 const between =
   (way: 'transfer' | 'point') =>
-  (pickUp: string, dropOff: string, start: string, vehicleClass: RideClassName, party: Party): DemoRoute => ({
+  (pickUp: string, dropOff: string, start: string, vehicleClass: VehicleClass, party: Party): DemoRoute => ({
     wish: { way, pickUp, dropOff, meeting: 'board', flight: '', ...partyOf(party) },
     vehicleClass,
     start,
@@ -53,7 +53,7 @@ const byTheHour = (
   pickUp: string,
   hours: number,
   start: string,
-  vehicleClass: RideClassName,
+  vehicleClass: VehicleClass,
   party: Party,
 ): DemoRoute => ({
   wish: { way: 'hourly', hours, pickUp, meeting: 'board', flight: '', ...partyOf(party) },

@@ -1,4 +1,4 @@
-import type { RideClassName } from '#contract/fares.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
 import { type Fleet, loadFleet } from '#server/fleet/index.ts'
 import { type Demand, openCrewPlan, type PlannedCrew } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -12,7 +12,7 @@ export interface RideToPlan {
 }
 
 /** So many cars of a class go out on a day ahead, tours and rides together: the rest is left for whoever comes. */
-const mostOut: Readonly<Record<RideClassName, { thisWeek: number; later: number }>> = {
+const mostOut: Readonly<Record<VehicleClass, { thisWeek: number; later: number }>> = {
   sedan: { thisWeek: 3, later: 2 },
   alphard: { thisWeek: 3, later: 3 },
   hiace: { thisWeek: 1, later: 1 },
@@ -58,7 +58,7 @@ function fleetsLeft(fleet: Fleet, days: Days, { day, today }: { day: string; tod
   const span = day < addDays(today, 7) ? 'thisWeek' : 'later'
   const vehicles = fleet.vehicles.filter(({ id, vehicleClass }) => {
     if (out.has(id)) return true
-    const most = mostOut[vehicleClass as RideClassName]?.[span] ?? 0
+    const most = mostOut[vehicleClass]?.[span] ?? 0
     return fleet.vehicles.filter((other) => other.vehicleClass === vehicleClass && out.has(other.id)).length < most
   })
   const working = fleet.chauffeurs.filter(({ id }) => out.has(id))

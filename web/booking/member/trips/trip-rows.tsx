@@ -48,7 +48,7 @@ function TripRow({
       ) : (
         // A ride has no print of its own: the car stands for it.
         <span className="grid size-21 place-items-center border-b-4 border-dv11 bg-paper-2 p-1.5 sm:h-20 sm:w-[120px]">
-          <CarElevation vehicleClass={trip.vehicleClass} className="w-full" />
+          <CarElevation vehicleClass={trip.vehicleClass} className="h-auto w-full" />
         </span>
       )}
       <div className="min-w-0">

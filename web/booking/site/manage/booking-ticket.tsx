@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { paidAndRefunded } from '#contract/money-back.ts'
 import { partyWithAll } from '#contract/told-words.ts'
-import { CarElevation, hasElevation } from '#web/fleet/site/index.ts'
+import { CarElevation } from '#web/fleet/site/index.ts'
 import { type TripFact, TripTicket } from '#web/pricing/site/index.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -26,8 +26,8 @@ export function BookingTicket({ open }: { open: OpenBooking }) {
   return (
     <TripTicket
       picture={tour?.cover ?? null}
-      {...(isRide(booking) && hasElevation(booking.vehicleClass)
-        ? { drawing: <CarElevation vehicleClass={booking.vehicleClass} className="mx-auto w-full" /> }
+      {...(isRide(booking)
+        ? { drawing: <CarElevation vehicleClass={booking.vehicleClass} className="mx-auto h-auto w-full" /> }
         : {})}
       title={booking.service.title}
       tag={<StateTag open={open} />}

@@ -11,7 +11,7 @@ import { toldFacts } from './told-facts.tsx'
 /** What we know of a ride's party and luggage, at the moment when it can still be mended. */
 export function Noted({ booking }: { booking: RideBooking }) {
   const { reference, largeCases, extras, phone, state } = booking
-  const along = extrasInWords(extras)
+  const along = extrasInWords(extras, booking.lines)
   const facts: TripFact[] = [
     { term: 'Party', detail: partyInWords(booking) },
     { term: 'Luggage', detail: casesInWords(largeCases) },

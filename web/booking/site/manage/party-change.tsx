@@ -53,7 +53,7 @@ export function PartyChange({ open, change, party, onParty, ...naming }: PartyCh
   const [found, setFound] = useState<Cars | null>(null)
   const [problem, setProblem] = useState<ApiError | null>(null)
   const [round, setRound] = useState(0)
-  const offered = useOfferedExtras()
+  const offered = useOfferedExtras(true, null, booking.ride ? 'rides' : 'tours')
   const { ask, drop } = change
   const key = JSON.stringify(party)
   const isSame = key === JSON.stringify(partyOf(booking)) && car === booking.vehicleClass

@@ -1,4 +1,4 @@
-import { CarElevation, hasElevation, ScaleDrawing } from '#web/fleet/site/index.ts'
+import { CarElevation, ScaleDrawing } from '#web/fleet/site/index.ts'
 import type { OpenBooking } from './load-booking.ts'
 import { meetingOf } from './meeting.ts'
 import { type RideBooking, scalePartyOf } from './ride-words.ts'
@@ -29,5 +29,5 @@ function RideCar({ open: { car }, booking }: { open: OpenBooking; booking: RideB
   const { vehicleClass } = booking
   if (car?.body)
     return <ScaleDrawing vehicleClass={vehicleClass} carName={car.name} body={car.body} party={scalePartyOf(booking)} />
-  return hasElevation(vehicleClass) ? <CarElevation vehicleClass={vehicleClass} className="mx-auto w-full" /> : null
+  return <CarElevation vehicleClass={vehicleClass} className="mx-auto h-auto w-full" />
 }

@@ -12,7 +12,7 @@ import { clockBeside, meetsFlight, type RideBooking, rideEnds } from './ride-wor
 export function rideRows({ refund, now }: OpenBooking, booking: RideBooking): ActionRow[] {
   const to = (page: string) => bookingAddress(`/manage-booking/${page}`, booking.reference)
   const { from, to: end } = rideEnds(booking)
-  const extras = extrasInWords(booking.extras)
+  const extras = extrasInWords(booking.extras, booking.lines)
   const flight: ActionRow[] =
     meetsFlight(booking) && booking.landsAt
       ? [

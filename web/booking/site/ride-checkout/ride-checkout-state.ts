@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { createStore, useStore } from 'zustand'
-import type { VehicleClass } from '#contract/catalogue.ts'
 import type { RideLeg } from '#contract/rides.ts'
+import { isClassCode } from '#core/vehicle-classes.ts'
 import { readRideAsk, rideQuery } from '#web/rides/site/index.ts'
 import { nothingTyped, type RideCheckout, type RideWanted } from './ride-checkout.ts'
 import type { RideStep } from './ride-steps.ts'
@@ -111,14 +111,11 @@ export function openRide(params: URLSearchParams, drawn: RideCheckout | null = n
   })
 }
 
-const classes: Record<VehicleClass, true> = { sedan: true, alphard: true, hiace: true, hiaceLong: true, coaster: true }
-const isClass = (written: string | null): written is VehicleClass => written !== null && Object.hasOwn(classes, written)
-
 /** Only of the address: null unless it names a whole ride and a class. */
 function wantedIn(params: URLSearchParams): RideWanted | null {
   const { ask } = readRideAsk(params)
   const vehicleClass = params.get('class')
-  return ask && isClass(vehicleClass) ? { ...ask, vehicleClass } : null
+  return ask && isClassCode(vehicleClass) ? { ...ask, vehicleClass } : null
 }
 
 function readStored(): RideCheckout {

@@ -5,7 +5,6 @@ import { partyInWords } from '#contract/party.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { RideLeg } from '#contract/rides.ts'
 import { extrasInWords } from '#contract/told-words.ts'
-import { childSeats } from '#contract/travellers.ts'
 import { CarElevation, type KnownClasses } from '#web/fleet/site/index.ts'
 import { type TripFact, TripTicket } from '#web/pricing/site/index.ts'
 import {
@@ -46,7 +45,7 @@ export function Summary({ known, totalOnly = false }: SummaryProps) {
   return (
     <TripTicket
       picture={null}
-      drawing={<CarElevation vehicleClass={wanted.vehicleClass} className="mx-auto w-full" />}
+      drawing={<CarElevation vehicleClass={wanted.vehicleClass} className="mx-auto h-auto w-full" />}
       title={there?.ride.title ?? car}
       facts={factsOf(isOpen ? { ...wanted, time: '' } : wanted, lastQuoted, car)}
       lines={quoted && !totalOnly ? linesOf(quoted) : []}
@@ -101,7 +100,8 @@ const airportOf = ({ ride, pickUp, dropOff }: RideLeg) =>
 function factsOf(wanted: RideWanted, quoted: Quoted | null, car: string): TripFact[] {
   const [there, back] = quoted?.quotes ?? []
   // Strollers and wheelchairs stand with the luggage, whose room they take.
-  const seats = extrasInWords(partyOf(wanted).extras.filter(({ code }) => childSeats.some((seat) => seat === code)))
+  const beside = partyOf(wanted).extras.filter(({ code }) => code !== 'stroller' && code !== 'wheelchair')
+  const seats = extrasInWords(beside, there?.lines)
   return [
     ...(there
       ? [whenOf(there.leg, wanted.flight)]

@@ -76,7 +76,12 @@ function factsOf(tour: CheckoutTour, { wish, pickUp, quote }: Summed): TripFact[
   const when = day && `${shortDay(day)} ${day.slice(0, 4)}`
   const hours = start && `${start} to ${tour.endOf(start, extraHalfHours)}`
   // The one that is priced, or that the guest named: what we would guess may be another than the price is of.
-  const extras = capitalized(extrasInWords(wish.extras.filter(({ pieces }) => pieces > 0)))
+  const extras = capitalized(
+    extrasInWords(
+      wish.extras.filter(({ pieces }) => pieces > 0),
+      quote?.lines,
+    ),
+  )
   const named = tour.prices.find(({ vehicleClass }) => vehicleClass === wish.vehicleClass)
   return [
     { term: 'Day', detail: when ? [when, hours].filter(Boolean).join(', ') : 'Not chosen yet' },

@@ -5,10 +5,10 @@ import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { AddingForm } from '#web/ui/office/adding-form.tsx'
 import { useAdding } from '#web/ui/office/use-adding.ts'
 import { atFields } from '../at-fields.ts'
+import { casesByGuests } from '../classes/loads.rules.ts'
+import { LoadsTable } from '../classes/loads-table.tsx'
 import { CarFormFields } from './car-fields.tsx'
 import { blankCar, toFields } from './car-values.ts'
-import { casesByGuests } from './loads.rules.ts'
-import { LoadsTable } from './loads-table.tsx'
 
 /** A new car; its papers follow on its own page. */
 export function AddCar({ choices }: { choices: OutputOf<typeof carChoices> }) {

@@ -1,21 +1,15 @@
-import { Bus } from 'lucide-react'
 import type { CarRow, CarState } from '#contract/cars.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
-import { CarElevation, hasElevation } from '#web/fleet/site/car-elevation.tsx'
+import { CarElevation } from '#web/fleet/site/car-elevation.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { nextPaperWords, type PaperTone, paperTone, stateTags, stateWords } from './car-words.ts'
 
-/** The class from the side, in a row; of those without a drawing a sign. */
+/** The class from the side, in a row. */
 export function SmallElevation({ vehicleClass }: { vehicleClass: VehicleClass }) {
   return (
     <span className="grid h-8.5 w-20 shrink-0 place-items-center">
-      {hasElevation(vehicleClass) ? (
-        <CarElevation vehicleClass={vehicleClass} className="w-19" />
-      ) : (
-        <Icon of={Bus} className="text-ink-3" />
-      )}
+      <CarElevation vehicleClass={vehicleClass} className="h-auto w-19" />
     </span>
   )
 }

@@ -15,18 +15,17 @@ import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { atFields } from '../at-fields.ts'
+import { carsTrail } from '../cars-trail.ts'
+import { LoadsTable } from '../classes/loads-table.tsx'
 import { BeyondPapers, boardOf } from '../papers/ahead.tsx'
 import { HeldBackNote } from '../papers/held-back.tsx'
 import { CarFormFields } from './car-fields.tsx'
 import { CarNow } from './car-side.tsx'
 import { carFieldsIn, tidy, toFields, valuesOf } from './car-values.ts'
 import { heldBackWords, paperTone } from './car-words.ts'
-import { LoadsTable } from './loads-table.tsx'
 import { PapersPanel } from './papers-panel.tsx'
 import { ServiceButton } from './service-button.tsx'
 import { StopsPanel } from './stops-panel.tsx'
-
-export const carsTrail = [{ label: 'Cars', to: '/admin/cabs/list' }]
 
 /** One car: what it is, changed in place; its papers and stops, each changed at once. */
 export function CarEdit({ car: read }: { car: CarDetail }) {

@@ -1,6 +1,6 @@
 import type { CarDetail } from '#contract/cars.ts'
 import { formatYen } from '#contract/money.ts'
-import { CarElevation, hasElevation } from '#web/fleet/site/car-elevation.tsx'
+import { CarElevation } from '#web/fleet/site/car-elevation.tsx'
 import { FullPlate } from '#web/fleet/site/plate.tsx'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
 import { NextJob } from '../papers/ahead.tsx'
@@ -12,13 +12,11 @@ export function CarNow({ car, withPlate }: { car: CarDetail; withPlate?: boolean
   const until = untilWords(car.state)
   return (
     <Panel>
-      {hasElevation(car.vehicleClass) && (
-        <CarElevation
-          vehicleClass={car.vehicleClass}
-          title={`${car.className}, from the side`}
-          className="mx-auto mb-3 w-full max-w-[340px]"
-        />
-      )}
+      <CarElevation
+        vehicleClass={car.vehicleClass}
+        title={`${car.className}, from the side`}
+        className="mx-auto mb-3 h-auto w-full max-w-[340px]"
+      />
       <Facts
         of={[
           ...(withPlate ? ([['Plate', <FullPlate key="plate" of={car.plate} />]] as const) : []),

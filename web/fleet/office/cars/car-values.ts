@@ -2,7 +2,7 @@ import type { CarDetail, carFields } from '#contract/cars.ts'
 import type { VehicleClass } from '#contract/catalogue.ts'
 import { formatCount } from '#contract/money.ts'
 import type { ComparedField } from '#web/ui/office/conflict.tsx'
-import { casesByGuests, casesInWords, loadsOf } from './loads.rules.ts'
+import { casesByGuests, casesInWords, loadsOf } from '../classes/loads.rules.ts'
 import { readMonth, tidyMonth, writeMonth } from './month-field.ts'
 
 /** What stands in the form: texts, as they are typed. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Paper } from '#contract/cars.ts'
+import { casesByGuests, faultOfCases, loadsOf, withChildSeat, withPlaces } from '../classes/loads.rules.ts'
 import { blankCar, tidy, tidyKm, toFields, valuesOf } from './car-values.ts'
 import {
   beyondWords,
@@ -11,7 +12,6 @@ import {
   stopWords,
   untilWords,
 } from './car-words.ts'
-import { casesByGuests, faultOfCases, loadsOf, withChildSeat, withPlaces } from './loads.rules.ts'
 import { readMonth, tidyMonth, writeMonth } from './month-field.ts'
 import { faultOfEnd, faultOfPaperFile, ofKind, toPaper, valuesOfPaper } from './paper-values.ts'
 

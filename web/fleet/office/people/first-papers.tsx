@@ -1,4 +1,5 @@
-import { licenceClasses, type PersonKind } from '#contract/people.ts'
+import type { PersonKind } from '#contract/people.ts'
+import { licenceSizes } from '#core/vehicle-classes.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -38,7 +39,7 @@ export function FirstPapers({ form: { field }, kind }: FirstPapersProps) {
           label="Licence, second class"
           size="small"
           optional
-          choices={[{ id: none, label: 'None yet' }, ...licenceClasses.map((id) => ({ id, label: licenceNames[id] }))]}
+          choices={[{ id: none, label: 'None yet' }, ...licenceSizes.map((id) => ({ id, label: licenceNames[id] }))]}
           {...licence}
           value={licence.value || none}
           onChange={(id) => licence.onChange(id === none ? '' : id)}

@@ -1,12 +1,12 @@
 import {
   type LicenceClass,
-  licenceClasses,
   type PersonDetail,
   type PersonPaper,
   type PersonPaperKind,
   personPaperKinds,
 } from '#contract/people.ts'
 import { addPersonPaper } from '#contract/person-papers.ts'
+import { licenceSizes } from '#core/vehicle-classes.ts'
 import { call } from '#web/platform/api.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -73,7 +73,7 @@ export function PersonPaperDialog({ person, replaced, ...rest }: PersonPaperDial
             <Select
               label="Class"
               size="small"
-              choices={licenceClasses.map((id) => ({ id, label: licenceNames[id] }))}
+              choices={licenceSizes.map((id) => ({ id, label: licenceNames[id] }))}
               value={licenceClass || null}
               onChange={(id) => change({ licenceClass: id as LicenceClass })}
               {...(told.licenceClass ? { error: told.licenceClass } : {})}

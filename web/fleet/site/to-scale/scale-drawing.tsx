@@ -1,7 +1,9 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
 import type { ClassBody } from '#contract/ride-classes.ts'
+import { isDrawnByHand } from '#core/car/measures.ts'
 import { cx } from '#web/ui/cx.ts'
-import { drawingOf } from '../car-elevation.tsx'
+import { drawingOf, LIT } from '../car-elevation.tsx'
+import { CarSide } from './car-side.tsx'
 import { Figure } from './scale-figures.tsx'
 import { type Figures, figuresOf, partyToScaleInWords, type ScaleParty, widthOf } from './scale-party.ts'
 
@@ -91,34 +93,21 @@ function Row({ figures, from, ground }: { figures: Figures; from: number; ground
   ))
 }
 
-/** Our drawings are to scale already; a class without one is its outline. */
+/** Our drawings are to scale already; all others are drawn from their measures. */
 function Car({ vehicleClass, body, ground }: Pick<ScaleDrawingProps, 'vehicleClass' | 'body'> & { ground: number }) {
-  const drawing = drawingOf(vehicleClass)
-  if (drawing) {
+  if (isDrawnByHand(vehicleClass)) {
     return (
       <image
-        href={drawing}
+        href={drawingOf(vehicleClass)}
         x={file.x}
         y={ground - file.ground}
         width={file.width}
         height={file.height}
-        className="dark:brightness-150 dark:contrast-90"
+        className={LIT}
       />
     )
   }
-  const { lengthCm: length, heightCm: height } = body
-  const top = ground - height
-  return (
-    <g>
-      <path
-        d={`M10 ${ground - 30}V${top + height * 0.45}L${length * 0.12} ${top + 12}Q${length * 0.14} ${top} ${length * 0.18} ${top}H${length - 24}Q${length} ${top} ${length} ${top + 30}V${ground - 30}Z`}
-        className="fill-ink-2"
-      />
-      {[0.2, 0.78].map((at) => (
-        <circle key={at} cx={length * at} cy={ground - 34} r={34} className="fill-ink stroke-paper-2 stroke-[6]" />
-      ))}
-    </g>
-  )
+  return <CarSide measures={body} y={ground} />
 }
 
 const Ground = ({ width, ground }: { width: number; ground: number }) => (

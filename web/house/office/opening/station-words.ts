@@ -166,6 +166,15 @@ export const needWords: Record<NeedCode, NeedWords> = {
     missing: () => 'A look at them.',
     why: 'They came with Annai as a proposal; guests will pay what they say.',
   },
+  'class-prices': {
+    there: () => 'Every class of car has a price.',
+    missing: ({ name, count: of }) =>
+      of === 1
+        ? `The ${name} has no price.`
+        : `${counted(of, 'class', 'classes')} of cars without a price, among them the ${name}.`,
+    why: 'Neither a tour nor a ride is sold in it.',
+    act: { label: 'Classes of cars', rooms: ['/admin/cabs/classes'] },
+  },
   tour: {
     there: ({ count: of }) => `${counted(of, 'tour', 'tours')} can be booked.`,
     missing: () => 'A tour.',

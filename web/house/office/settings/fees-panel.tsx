@@ -6,6 +6,7 @@ import { useFocusLater } from '#web/platform/use-focus-later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { feeFieldOf, feeLabelOf, rateLabels, readFeesTyped, seasonsIn, typeFees } from './fee-words.ts'
 import { RuleFigure, RuleHead, RuleRow } from './rule-row.tsx'
 import { SeasonRows } from './season-rows.tsx'
@@ -108,7 +109,15 @@ export function FeesPanel({ read }: { read: ReadFees }) {
           ))}
         </ul>
       </Panel>
-      <Panel title="Extras" flush>
+      <Panel
+        title="Extras"
+        aside={
+          <TextLink to="/admin/extras" className="max-md:inline-flex max-md:min-h-11 max-md:items-center">
+            All extras
+          </TextLink>
+        }
+        flush
+      >
         <RuleHead
           of={[
             { label: 'Yen a piece', isAmount: true },

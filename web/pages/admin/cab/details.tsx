@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router'
 import type { CarDetail } from '#contract/cars.ts'
 import { officeClasses } from '#contract/office-classes.ts'
 import { CarDetails } from '#web/fleet/office/cars/car-details.tsx'
-import { carsTrail } from '#web/fleet/office/cars/car-edit.tsx'
 import { ChooseCar } from '#web/fleet/office/cars/choose-car.tsx'
-import { ClassEditor } from '#web/fleet/office/cars/class-editor.tsx'
+import { carsTrail } from '#web/fleet/office/cars-trail.ts'
+import { ClassEditor } from '#web/fleet/office/classes/class-editor.tsx'
 import type { Reading } from '#web/platform/read-for-page.ts'
 import { useAnswer } from '#web/platform/use-answer.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -49,7 +49,7 @@ export default function CarDetailsPage() {
 function TheClass({ vehicleClass }: Pick<CarDetail, 'vehicleClass'>) {
   const { value, hasFailed, isAsking, ask } = useAnswer(officeClasses)
   const known = value?.classes.find((one) => one.vehicleClass === vehicleClass)
-  if (known) return <ClassEditor of={known} />
+  if (known && value) return <ClassEditor of={known} all={value.classes} />
   if (hasFailed)
     return (
       <ErrorState title="The class did not load" onRetry={() => void ask()} isRetrying={isAsking}>

@@ -32,7 +32,7 @@ const loads = [
   { guests: 6, largeCases: 2 },
 ]
 const choices: CarDetail['choices'] = {
-  classes: [{ id: 'alphard', label: 'Alphard', isBus: false }],
+  classes: [{ id: 'alphard', label: 'Alphard', isBus: false, licence: 'ordinary' }],
   garages: [{ id: 'shinonome', label: 'Shinonome' }],
   chauffeurs: [],
 }

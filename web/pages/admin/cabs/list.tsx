@@ -1,4 +1,4 @@
-import { Plus, Table2 } from 'lucide-react'
+import { Layers, Plus, Table2 } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import type { CarRow, officeCars } from '#contract/cars.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
@@ -24,6 +24,10 @@ export default function CarsPage() {
         title="Cars"
         actions={
           <>
+            <RoomLink to="/admin/cabs/classes" size="small" className="max-md:min-h-11">
+              <Icon of={Layers} dense />
+              Classes
+            </RoomLink>
             <RoomLink to="/admin/fares" size="small" className="max-md:min-h-11">
               <Icon of={Table2} dense />
               Fare tables

@@ -28,8 +28,8 @@ const server = fakeServer()
 const limits = { aimedWeek: 3600, utmostWeek: 3960, longestDay: 780, leastRest: 540 }
 const choices: PersonDetail['choices'] = {
   classes: [
-    { id: 'alphard', label: 'Alphard', isBus: false },
-    { id: 'coaster', label: 'Coaster', isBus: true },
+    { id: 'alphard', label: 'Alphard', isBus: false, licence: 'ordinary' },
+    { id: 'coaster', label: 'Coaster', isBus: true, licence: 'medium' },
   ],
   garages: [{ id: 'koto', label: 'Koto garage' }],
   limits: { chauffeur: limits, guide: limits },

@@ -18,7 +18,7 @@ export async function clientLoader({ request }: { request: Request }) {
     const [{ tours, languages }, { places }, { extras }, begun] = await Promise.all([
       call(toursToBook),
       call(knownPlaces, {}),
-      call(offeredExtras),
+      call(offeredExtras, {}),
       copied ? call(copyAsCall, { reference: copied }).catch(unlessOutage) : null,
     ])
     const now = onTokyoClock(Date.now())

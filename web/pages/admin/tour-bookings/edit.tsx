@@ -32,12 +32,13 @@ async function load({ params }: ClientLoaderFunctionArgs): Promise<DeskData> {
 }
 
 async function read(id: string): Promise<DeskRead> {
-  const [booking, { places }, { extras }] = await Promise.all([
+  const [booking, { places }, ofTours, ofRides] = await Promise.all([
     readOne(id),
     call(knownPlaces, {}),
-    call(offeredExtras, undefined),
+    call(offeredExtras, { with: 'tours' }),
+    call(offeredExtras, { with: 'rides' }),
   ])
-  return { booking, places, extras }
+  return { booking, places, extras: (booking?.ride ? ofRides : ofTours).extras }
 }
 
 const readOne = (reference: string): Promise<DeskBooking | null> =>

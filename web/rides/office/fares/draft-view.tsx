@@ -10,9 +10,10 @@ import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
+import { ClassColumns } from './class-columns.tsx'
 import { DraftFoot } from './draft-foot.tsx'
 import { DraftHeadDialog } from './draft-head-dialog.tsx'
-import { FareContext } from './fare-context.ts'
+import { columnsOf, FareContext } from './fare-context.ts'
 import { changedFigures, valuesOf } from './fare-values.ts'
 import { dayAndMonth, draftFields, momentWords } from './fare-words.ts'
 import { TrialPanel } from './trial-panel.tsx'
@@ -43,7 +44,7 @@ export function DraftView({ office, draft, children, below, onInForce, onDropped
     <FareContext
       value={{
         ...{ fares, before: before.fares, change, faults },
-        ...{ areas: office.areas, airports: office.airports, classes: office.classes },
+        ...{ areas: office.areas, airports: office.airports, classes: columnsOf(office.classes, fares) },
       }}
     >
       <Leaving editing={editing} />
@@ -77,7 +78,10 @@ export function DraftView({ office, draft, children, below, onInForce, onDropped
         Given quotes are kept.
       </Alert>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-5">{children}</div>
+        <div className="grid min-w-0 gap-5">
+          <ClassColumns all={office.classes} />
+          {children}
+        </div>
         <div className="min-w-0 lg:sticky lg:top-5">
           <TrialPanel fares={fares} at={values.inForceFrom} before={isLater ? before.name : null} />
         </div>

@@ -10,9 +10,13 @@ export interface ShownFares {
   faults: Readonly<Record<string, string>>
   areas: OfficeFares['areas']
   airports: OfficeFares['airports']
-  /** The columns of prices, in their order. */
+  /** The columns of prices, in their order: the classes that these fares price. */
   classes: OfficeFares['classes']
 }
+
+/** Of all classes those that a table prices. */
+export const columnsOf = (classes: OfficeFares['classes'], fares: Fares): OfficeFares['classes'] =>
+  classes.filter(({ code }) => code in fares.point.leastYen)
 
 export const FareContext = createContext<ShownFares | null>(null)
 

@@ -1,4 +1,5 @@
-import { type FareDraft, Fares, type RideClassName, rideClassNames } from '#contract/fares.ts'
+import type { VehicleClass } from '#contract/catalogue.ts'
+import { type FareDraft, Fares, type YenByClass } from '#contract/fares.ts'
 
 /** A draft as it is typed: its name, its moment, and every part of the fares beside them. */
 export type DraftValues = Fares & { name: string; inForceFrom: string }
@@ -7,7 +8,7 @@ export type DraftValues = Fares & { name: string; inForceFrom: string }
 export function inOrder(values: DraftValues): DraftValues {
   const { name, inForceFrom } = values
   const read = Fares.safeParse(faresOf(values))
-  return read.success ? { ...read.data, name, inForceFrom } : values
+  return read.success ? { ...read.data, ...withRows(read.data, byCode), name, inForceFrom } : values
 }
 
 export const valuesOf = ({
@@ -30,8 +31,8 @@ export const flatKey = ({ airport, areas }: Pick<Fares['flat'][number], 'airport
 export function figuresOf(fares: Fares): Map<string, string> {
   const found = new Map<string, string>()
   const put = (name: string, value: unknown) => found.set(name, String(value))
-  const byClass = (name: string, yen: Record<RideClassName, number>) => {
-    for (const vehicleClass of rideClassNames) put(`${name} ${vehicleClass}`, yen[vehicleClass])
+  const byClass = (name: string, yen: YenByClass) => {
+    for (const [vehicleClass, figure] of Object.entries(yen)) put(`${name} ${vehicleClass}`, figure)
   }
   put('rounding', fares.roundingYen)
   for (const part of ['from', 'until', 'percent'] as const) put(`night ${part}`, fares.night[part])
@@ -55,6 +56,30 @@ export function figuresOf(fares: Fares): Map<string, string> {
   for (const { from, to, dayYen, nightYen } of fares.taxis) put(`taxi ${from} ${to}`, `${dayYen} ${nightYen}`)
   return found
 }
+
+const byCode = (yen: YenByClass): YenByClass =>
+  Object.fromEntries(Object.entries(yen).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+
+/** Every row of prices, each told anew. */
+const withRows = (fares: Fares, row: (yen: YenByClass) => YenByClass): Pick<Fares, 'flat' | 'point' | 'hourly'> => ({
+  flat: fares.flat.map((one) => ({ ...one, yen: row(one.yen) })),
+  point: {
+    baseYen: row(fares.point.baseYen),
+    bands: fares.point.bands.map((band) => ({ ...band, perKilometreYen: row(band.perKilometreYen) })),
+    perMinuteYen: row(fares.point.perMinuteYen),
+    leastYen: row(fares.point.leastYen),
+  },
+  hourly: {
+    packages: fares.hourly.packages.map((one) => ({ ...one, yen: row(one.yen) })),
+    extraHalfHourYen: row(fares.hourly.extraHalfHourYen),
+  },
+})
+
+/** One class more, which begins with the figures of another: those are changed then. */
+export const withClass = (fares: Fares, code: VehicleClass, like: VehicleClass) =>
+  withRows(fares, (yen) => ({ ...yen, [code]: yen[like] ?? 0 }))
+
+export const withoutClass = (fares: Fares, code: VehicleClass) => withRows(fares, ({ [code]: _, ...yen }) => yen)
 
 /** How many figures differ, of how many there are; one that came or went differs. */
 export function changedFigures(before: Fares, after: Fares): { changed: number; of: number } {

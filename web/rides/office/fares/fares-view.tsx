@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast-queue.ts'
 import { BeginDialog } from './begin-dialog.tsx'
 import { CommonPanel } from './common-panel.tsx'
 import { DraftView } from './draft-view.tsx'
-import { FareContext } from './fare-context.ts'
+import { columnsOf, FareContext } from './fare-context.ts'
 import { dayWithYear, momentWords, type Way, ways } from './fare-words.ts'
 import { HourlyPanels } from './hourly-panels.tsx'
 import { LookTable, TakeBackDialog } from './look-table.tsx'
@@ -149,7 +149,7 @@ export function FaresView({ read }: { read: OfficeFares }) {
           <FareContext
             value={{
               ...{ fares: inForce.fares, before: inForce.fares, change: null, faults: {} },
-              ...{ areas: office.areas, airports: office.airports, classes: office.classes },
+              ...{ areas: office.areas, airports: office.airports, classes: columnsOf(office.classes, inForce.fares) },
             }}
           >
             <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">

@@ -18,7 +18,9 @@ export function FlatRowDialog({ row, onDone, onClose }: FlatRowDialogProps) {
   const submit = () => {
     setTried(true)
     if (codes.length === 0 || airport === '') return
-    const dearest = fares.flat.findLast((one) => one.airport === airport)?.yen ?? { sedan: 0, alphard: 0, hiace: 0 }
+    const dearest =
+      fares.flat.findLast((one) => one.airport === airport)?.yen ??
+      Object.fromEntries(Object.keys(fares.point.leastYen).map((code) => [code, 0]))
     onDone({ airport, areas: [...codes], yen: row?.yen ?? dearest })
   }
   return (

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import type { Fares } from '#contract/fares.ts'
+import { type Fares, yenFor } from '#contract/fares.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
@@ -24,12 +24,12 @@ export function HourlyPanels() {
     const shorter = hourly.packages.findLast((one) => one.hours < hours) ?? hourly.packages[0]
     if (!shorter) return
     const halves = Math.max(0, hours - shorter.hours) * 2
-    const { sedan, alphard, hiace } = hourly.extraHalfHourYen
-    const yen = {
-      sedan: shorter.yen.sedan + halves * sedan,
-      alphard: shorter.yen.alphard + halves * alphard,
-      hiace: shorter.yen.hiace + halves * hiace,
-    }
+    const yen = Object.fromEntries(
+      Object.entries(shorter.yen).map(([code, figure]) => [
+        code,
+        figure + halves * yenFor(hourly.extraHalfHourYen, code),
+      ]),
+    )
     setPackages([...hourly.packages, { hours, yen }])
   }
   const rows = hourly.packages.map((one, index): RateRow => {

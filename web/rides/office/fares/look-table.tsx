@@ -9,7 +9,7 @@ import { DeedDialog } from '#web/ui/office/deed-dialog.tsx'
 import { useDeed } from '#web/ui/office/use-deed.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { FareContext } from './fare-context.ts'
+import { columnsOf, FareContext } from './fare-context.ts'
 import { momentWords, spanOfTable, tableTags } from './fare-words.ts'
 
 type LookTableProps = {
@@ -65,7 +65,7 @@ export function LookTable({ row, office, children, onBack }: LookTableProps) {
         <FareContext
           value={{
             ...{ fares: table.fares, before: table.before?.fares ?? table.fares, change: null, faults: {} },
-            ...{ areas: office.areas, airports: office.airports, classes: office.classes },
+            ...{ areas: office.areas, airports: office.airports, classes: columnsOf(office.classes, table.fares) },
           }}
         >
           <div className="mb-5 grid min-w-0 gap-5">{children}</div>

@@ -116,7 +116,7 @@ function Row({ row, index, fault, columns, hasEnd }: RowProps) {
             <FigureInput
               path={`${row.path}.${code}`}
               label={`${row.name}, ${name}, yen`}
-              value={row.yen[code]}
+              value={row.yen[code] ?? Number.NaN}
               before={row.before?.[code]}
               at={[index, column]}
               onChange={(yen) => row.onChange({ ...row.yen, [code]: yen })}

@@ -12,6 +12,7 @@ const seat = (x: number, y: number, who: ClassBody['seats'][number]['who'] = 'gu
 })
 /** Driver on the right, two rows of two behind, and a boot for four suitcases side by side. */
 const alphard: ClassBody = {
+  ...{ kind: 'van', wheelbaseCm: 300 },
   lengthCm: 495,
   widthCm: 185,
   heightCm: 194,

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Slot } from '#contract/availability.ts'
 import { formatYen } from '#contract/money.ts'
 import type { RideOption } from '#contract/rides.ts'
-import { CarElevation, hasElevation, RoomMeter } from '#web/fleet/site/index.ts'
+import { CarElevation, RoomMeter } from '#web/fleet/site/index.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/cx.ts'
 import { shortDay } from '#web/ui/day.ts'
@@ -32,11 +32,7 @@ export function CarRow({ option, called, to, isFirst, addressAt }: CarRowProps) 
   const isSmall = fit === 'small'
   return (
     <article className={ROW} aria-label={name}>
-      {hasElevation(vehicleClass) ? (
-        <CarElevation vehicleClass={vehicleClass} className={cx('w-[220px] md:w-full', isSmall && 'opacity-45')} />
-      ) : (
-        <div className="max-md:hidden" />
-      )}
+      <CarElevation vehicleClass={vehicleClass} className={cx('h-auto w-[220px] md:w-full', isSmall && 'opacity-45')} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="font-serif text-[1.6875rem] leading-tight font-[420]">{name}</h2>

@@ -88,6 +88,7 @@ export const silentNames: readonly RideName[] = [
   'boosterSeats',
   'strollers',
   'wheelchairs',
+  'extras',
   'flight',
   'meeting',
   'returnDay',

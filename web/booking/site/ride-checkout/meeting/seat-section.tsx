@@ -11,7 +11,7 @@ export function SeatSection({ wanted, error }: { wanted: RideWanted; error: stri
   const ownSeatsFor = useRidePart((checkout) => checkout.ownSeatsFor)
   const { childAges, extras } = partyOf(wanted)
   const isAsked = withoutSeat(childAges, extras).length > 0
-  const offered = useOfferedExtras(isAsked)
+  const offered = useOfferedExtras(isAsked, null, 'rides')
   if (!isAsked) return null
   return (
     <StepSection title="Seats for children">

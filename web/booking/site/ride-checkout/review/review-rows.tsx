@@ -61,7 +61,7 @@ export function ReviewRows({ checkout, quoted, isPartPaid = false }: ReviewRowsP
           </ReviewRow>
         )}
         <ReviewRow name="Party" to={search}>
-          {partyWithAll(partyOf(wanted))}
+          {partyWithAll({ ...partyOf(wanted), lines: quoted.quotes[0]?.lines ?? [] })}
         </ReviewRow>
         <ReviewRow name="Passengers" to={passengers}>
           {names.map((name, index) => (index === 0 && names.length > 1 ? `${name} (lead)` : name)).join(', ')}

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { Availability } from '#contract/availability.ts'
-import type { VehicleClass } from '#contract/catalogue.ts'
 import { formatYen } from '#contract/money.ts'
 import {
   cheapestFitting,
@@ -12,18 +11,13 @@ import {
 } from '#contract/room.ts'
 import { roomLeft } from '#contract/room-words.ts'
 import { capitalized } from '#core/words.ts'
-import alphard from '#web/assets/vehicles/alphard.svg?url'
-import crown from '#web/assets/vehicles/crown.svg?url'
-import hiace from '#web/assets/vehicles/hiace.svg?url'
-import { RoomMeter } from '#web/fleet/site/index.ts'
+import { CarElevation, RoomMeter } from '#web/fleet/site/index.ts'
 import { withoutCode } from '#web/inventory/site/index.ts'
 import type { Asked } from '#web/platform/use-asked.ts'
 import { cx } from '#web/ui/cx.ts'
 import { OPTION, OPTION_LABEL, RING } from '#web/ui/option-look.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
 import type { DayProps } from './day-choice.tsx'
-
-const drawings: Partial<Record<VehicleClass, string>> = { sedan: crown, alphard, hiace, hiaceLong: hiace }
 
 type CarSectionProps = Pick<DayProps, 'wish' | 'change'> & {
   classes: readonly OfferedClass[]
@@ -133,16 +127,13 @@ function FitInCar({ room, car, why, isOfBefore }: FitProps) {
     )
   }
   const places = placesIn(car.loads, room)
-  const drawing = drawings[car.vehicleClass]
   return (
     <div>
-      {drawing && (
-        <img
-          src={drawing}
-          alt={`${car.name}, side view`}
-          className="mb-[1.125rem] h-auto w-full max-md:max-w-[260px] dark:brightness-155 dark:contrast-88"
-        />
-      )}
+      <CarElevation
+        vehicleClass={car.vehicleClass}
+        title={`${car.name}, side view`}
+        className="mb-[1.125rem] h-auto w-full max-md:max-w-[260px]"
+      />
       <div className="grid gap-3">
         <RoomMeter label="Seats" filledHalves={places.halfSeatsNeeded} total={places.seats} />
         <RoomMeter label="Luggage" filledHalves={places.casesNeeded * 2} total={places.cases} shape="case" />

@@ -4,7 +4,13 @@ import type { Picture } from '#contract/media.ts'
 import type { ClassBody, ClassFeature } from '#contract/ride-classes.ts'
 import { pictureJson } from '#server/media/index.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { ClassCard } from './standard-cards.ts'
+import type { ClassCard } from '../standard-cards.ts'
+
+/** What a class is drawn from. */
+export async function findClassBody(db: Database, vehicleClass: VehicleClass): Promise<ClassBody | undefined> {
+  const row = await db.selectFrom('vehicle_classes').select('body').where('class', '=', vehicleClass).executeTakeFirst()
+  return (row?.body as unknown as ClassBody | null) ?? undefined
+}
 
 /** What guests see of each class, from the smallest to the largest. */
 export async function readClassCards(db: Database): Promise<ClassCard[]> {
@@ -12,6 +18,7 @@ export async function readClassCards(db: Database): Promise<ClassCard[]> {
     .selectFrom('vehicle_classes')
     .select(['class', 'words', 'features', 'body', 'sold_as_ride'])
     .orderBy('rank')
+    .orderBy('class')
     .execute()
   return rows.map((row) => ({
     vehicleClass: row.class as VehicleClass,

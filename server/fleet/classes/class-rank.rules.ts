@@ -1,11 +1,11 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
-import type { Fleet } from './fleet.rules.ts'
+import type { Fleet } from '../fleet.rules.ts'
 
 type Classes = Pick<Fleet, 'classes'>
 
-/** Of the class that was paid for, or of the one that may stand in for it. */
+/** Of the class that was paid for, or of one that may come in its place. */
 export const isBookedOrStandIn = ({ classes }: Classes, booked: VehicleClass, given: VehicleClass): boolean =>
-  given === booked || given === classes.get(booked)?.standsIn
+  given === booked || (classes.get(booked)?.standIns.includes(given) ?? false)
 
 /**
  * Of a class that is above the booked one and does not stand in for it by itself: how many classes larger it is. The desk

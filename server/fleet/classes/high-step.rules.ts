@@ -1,4 +1,4 @@
-import type { VehicleClassInfo } from './fleet.rules.ts'
+import type { VehicleClassInfo } from '../fleet.rules.ts'
 
 /** What is said of a class with a high step to a party that brings a wheelchair; nothing to all others. */
 export const highStepInWords = (

@@ -1,0 +1,1 @@
+export const carsTrail = [{ label: 'Cars', to: '/admin/cabs/list' }]

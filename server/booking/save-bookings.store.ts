@@ -20,6 +20,7 @@ export type NewBooking = Omit<
   | 'service'
   | 'className'
   | 'beginsAtHotel'
+  | 'isGuided'
   | 'calendarSequence'
   | 'agreedTiers'
   | 'mostRefundPercent'

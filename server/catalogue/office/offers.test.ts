@@ -10,6 +10,7 @@ import { openDesk } from '#server/testing/tour-desk.ts'
 
 const annai = shareTestAnnai({ demo: true })
 type Desk = Awaited<ReturnType<typeof openDesk>>
+type Refused = { status: number; body: { fields: Record<string, string> } }
 
 const toursOf = async (desk: Desk): Promise<OfferableTour[]> =>
   ((await desk.ask('GET', '/offerable-tours')).body as { tours: OfferableTour[] }).tours
@@ -234,8 +235,8 @@ test('an offer for rides is written, listed and told with what it counts for, an
   const desk = await openDesk(annai())
   const edited = await running(desk, 'RIDES1', { tours: [], rides: ['hourly', 'transfer', 'hourly'], stacks: true })
   expect(edited).toMatchObject({ tours: [], rides: ['transfer', 'hourly'], stacks: true })
-  const { body } = await saved(desk, edited, { rides: ['point'], stacks: false })
-  expect(body.history[0].changes).toEqual([
+  const now: EditedOffer = (await saved(desk, edited, { rides: ['point'], stacks: false })).body
+  expect(now.history[0]?.changes).toEqual([
     { name: 'Rides', before: 'airport transfer, by the hour', after: 'point to point' },
     { name: 'With another code', before: 'yes', after: 'no' },
   ])
@@ -243,8 +244,8 @@ test('an offer for rides is written, listed and told with what it counts for, an
   expect(rows).toMatchObject([{ tours: 0, rides: ['point'], stacks: false }])
   const shown = (await get(annai(), '/offers/offer-rides1')).body
   expect(shown).toMatchObject({ rides: ['point'], stacks: false, tours: [] })
-  const nothing = await saved(desk, body, { tours: [], rides: [] })
+  const nothing: Refused = await saved(desk, now, { tours: [], rides: [] })
   expect(nothing.body.fields).toEqual({ tours: 'Choose at least one tour, or a kind of ride.' })
-  const noKind = await saved(desk, body, { rides: ['boat'] })
+  const noKind: Refused = await saved(desk, now, { rides: ['boat'] })
   expect([noKind.status, Object.keys(noKind.body.fields).join()]).toEqual([400, expect.stringMatching(/^rides/)])
 })

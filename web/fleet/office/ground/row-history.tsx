@@ -37,6 +37,19 @@ export function RowHistory({ name, read }: Past) {
   )
 }
 
+/** The same where somebody has opened the row itself. */
+export function PastChanges({ read }: Pick<Past, 'read'>) {
+  const { uses, failure } = useUses(read)
+  return (
+    <section aria-labelledby="past-changes" className="grid gap-2 border-t border-line pt-3">
+      <h2 id="past-changes" className="text-base font-semibold">
+        History
+      </h2>
+      <Versions of={uses?.history ?? null} failure={failure} />
+    </section>
+  )
+}
+
 function HistoryDialog({ name, read, onClose }: Past & { onClose: () => void }) {
   const { uses, failure } = useUses(read)
   return (

@@ -1,6 +1,6 @@
-import { addExtra, extraUses, type OfficeExtra, type OfficeExtras, saveExtra } from '#contract/office-extras.ts'
+import { addExtra, type OfficeExtra, type OfficeExtras, saveExtra } from '#contract/office-extras.ts'
 import { halvesInFigures } from '#core/words.ts'
-import { FormDialog, PastChanges } from '#web/fleet/office/index.ts'
+import { FormDialog } from '#web/fleet/office/index.ts'
 import { call } from '#web/platform/api.ts'
 import { useForm } from '#web/platform/use-form.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox.tsx'
@@ -111,7 +111,6 @@ export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
           Rides
         </Checkbox>
       </CheckboxGroup>
-      {extra && <PastChanges read={() => call(extraUses, { code: extra.code })} />}
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { formatYen } from '#contract/money.ts'
-import { addExtra, bringExtraBack, type OfficeExtra, type OfficeExtras } from '#contract/office-extras.ts'
+import { addExtra, bringExtraBack, extraUses, type OfficeExtra, type OfficeExtras } from '#contract/office-extras.ts'
 import { counted, halvesInFigures, listed } from '#core/words.ts'
 import { type GroundColumn, GroundTable } from '#web/fleet/office/index.ts'
 import { call } from '#web/platform/api.ts'
@@ -103,6 +103,8 @@ export function ExtrasView({ read }: { read: OfficeExtras }) {
             rows={extras}
             idOf={({ code }) => code}
             isQuiet={({ retiredAt }) => retiredAt !== null}
+            past={({ code, name }) => ({ name, read: () => call(extraUses, { code }) })}
+            wordsOf={({ name, explanation }) => `${name} ${explanation}`}
             actions={(extra) =>
               extra.retiredAt ? (
                 <TextButton className="max-md:min-h-11" onClick={() => void bringBack(extra)}>

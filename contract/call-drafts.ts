@@ -24,6 +24,9 @@ export const CallDraft = z.strictObject({
   guideLanguage: z._default(z.string().check(z.regex(/^[a-z]{2}$/)), 'en'),
   extraHalfHours: z._default(z.int().check(z.gte(0), z.lte(wishLimits.extraHalfHours)), 0),
   extras: z._default(z.array(WishedExtra).check(z.maxLength(wishLimits.extras)), []),
+  /** Codes of offers. */
+  code: typed(40),
+  secondCode: typed(40),
   /** Slug of a place, or an address. */
   pickUp: typed(100),
   pickUpAddress: typed(200),

@@ -38,6 +38,22 @@ function earlyInTheWeek(daysAhead: number): string {
   return [1, 2, 3].includes(day.getUTCDay()) ? day.toISOString().slice(0, 10) : earlyInTheWeek(daysAhead + 1)
 }
 
+test('an address with a code shows the price with it although nobody has touched the page', async ({ browser }) => {
+  // Not by the page of the other journeys, which somebody is at from the start.
+  const page = await (await browser.newContext({ baseURL: productUrl() })).newPage()
+  const ride = {
+    way: 'hourly',
+    from: 'palace-hotel-tokyo',
+    day: earlyInTheWeek(82),
+    time: '10:00',
+    hours: '4',
+    guests: '2',
+  }
+  await page.goto(`/cabs/list?${new URLSearchParams({ ...ride, code: 'KANBARE' })}`)
+  await expect(page.getByRole('article', { name: 'Alphard' })).toContainText('with code KANBARE')
+  await page.context().close()
+})
+
 test('two codes that go together take their shares off a car by the hour, from the offer to the review, and come off again', async ({
   page,
 }) => {

@@ -17,3 +17,9 @@ export const codeAtOnce: Readonly<Record<string, string>> = {
   '/keep-account': link,
   '/unsubscribe': link,
 }
+
+/**
+ * The parameter with which an address asks such a page for something that the server leaves out: a rendered page is
+ * everybody's, and codes of offers are counted by who asks. Without it the page waits until somebody is there.
+ */
+export const atOnceWith: Readonly<Record<string, string>> = { '/cabs/list': 'code', '/cabs/detail': 'code' }

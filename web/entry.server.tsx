@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import type { PageFacts, RenderPage } from '#contract/rendering.ts'
-import { codeAtOnce } from './code-at-once.ts'
+import { atOnceWith, codeAtOnce } from './code-at-once.ts'
 import { developmentRoutes } from './own-routes.ts'
 import { callContext, scriptMarkContext, siteContext } from './platform/load-context.ts'
 import { ScriptMark } from './platform/own-script.tsx'
@@ -53,10 +53,11 @@ export default async function handleRequest(
 
 /** Pages for members, and all of the office's, must not wait: until their code has asked who is there, they show nothing. */
 function codeStartOf(request: Request): CodeStart | null {
-  const entry = routeAt(new URL(request.url).pathname)
+  const { pathname, searchParams } = new URL(request.url)
+  const entry = routeAt(pathname)
   if (!import.meta.env.PROD || !entry || entry.still || entry.access.requiresLogin || entry.shell === 'admin')
     return null
-  if (entry.path in codeAtOnce) return 'painted'
+  if (entry.path in codeAtOnce || searchParams.has(atOnceWith[entry.path] ?? '')) return 'painted'
   return entry.query ? 'somebody' : 'asked'
 }
 

@@ -48,6 +48,7 @@ export const rideParameters = [
   'boosterSeats',
   'strollers',
   'wheelchairs',
+  'extras',
   'flight',
   'meeting',
   'returnDay',

@@ -4,6 +4,7 @@ import { cheapestFitting, fitsParty, roomNeeded } from '#contract/room.ts'
 import { explainFit, explainRoom } from '#contract/room-words.ts'
 import type { BookableTour } from '#server/catalogue/index.ts'
 import { highStepInWords, loadFleet, offeredClasses } from '#server/fleet/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { dayOf, daysOfMonth, nearestOpenDay } from './calendar.rules.ts'
 import { findNearest, openCalendar } from './calendar.ts'
@@ -20,6 +21,8 @@ export async function readAvailability(
   input: ReadInputOf<typeof availabilityCall>,
 ): Promise<MonthOfDays> {
   const fleet = await loadFleet(ctx)
+  if (input.vehicleClass && !fleet.classes.has(input.vehicleClass))
+    throw new AppError('platform.invalid-input', { fields: { vehicleClass: 'There is no such class.' } })
   const seats = { halfSeats: input.halfSeats, largeCases: input.extraCases, pieces: 1 }
   const party = { guests: input.guests, largeCases: input.largeCases, extras: [seats] }
   const told = input.wheelchair === 'yes' ? [{ code: 'wheelchair' }] : []

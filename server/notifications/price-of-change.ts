@@ -15,7 +15,8 @@ export function priceOfChange(facts: MailFacts): string[] {
   if (yen === null) return []
   const back = backInWords(backNow, (sum) => `${sum} goes back to your card.`)
   // Of changes that are told as one, the statement of the card shows each sum, and not their difference.
-  const both = back && paidNowYen > 0 ? ` It was changed more than once: ${formatYen(paidNowYen)} was paid. ${back}` : ''
+  const both =
+    back && paidNowYen > 0 ? ` It was changed more than once: ${formatYen(paidNowYen)} was paid. ${back}` : ''
   // Of a day that we moved it was said already, and to whoever is on the way that all else stays.
   if (yen === 0) return movedFor || isOnTheWay ? [] : [`The price stays as it is.${both}`]
   const costs = `Your ${dayOrRide(facts)} costs ${formatYen(Math.abs(yen))}`

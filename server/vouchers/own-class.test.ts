@@ -28,12 +28,12 @@ test('a tour is sold in a class of the office’s own, told and printed by its n
   const voucher = papers?.attached(`annai-voucher-${held.booking.reference}.pdf`)
   expect(pagesOf(voucher ?? Buffer.alloc(0)).join('')).toContain('Grand Ace')
 
-  // Two hours more, at what a half hour costs in it.
+  // Two hours more, at what a half hour costs in it, and of the guide.
   const asked = await post(annai, pathOf(held, 'change-quote'), { token: held.token, extraHalfHours: 4 })
-  expect(asked.body.differenceYen).toBe(16_000)
+  expect(asked.body.differenceYen).toBe(4 * (4_000 + 2_200))
   const card = { token: await cardToken(annai) }
   const paid = await post(annai, pathOf(held, 'reschedule'), { token: held.token, quoteId: asked.body.quote.id, card })
-  expect([paid.status, paid.body.totalYen]).toEqual([200, 127_000])
+  expect([paid.status, paid.body.totalYen]).toEqual([200, 135_800])
 
   const list = (await get(annai, '/admin/tour-bookings?rows=25', desk.headers)).body
   expect(JSON.stringify(list)).toContain('Grand Ace')

@@ -80,7 +80,7 @@ test('a class that gets another name has it everywhere at once, also on what was
   expect(one.className).toBe('Vellfire')
   expect(one.classes).toContainEqual({ id: 'alphard', label: 'Vellfire' })
   const fares = (await get(annai, '/admin/fares', desk.headers)).body
-  expect(fares.classes).toContainEqual({ code: 'alphard', name: 'Vellfire' })
+  expect(fares.classes).toContainEqual({ code: 'alphard', name: 'Vellfire', isSold: true })
   const edited = (await get(annai, '/admin/tours/kamakura-and-the-great-buddha', desk.headers)).body
   expect(edited.classes).toContainEqual(expect.objectContaining({ vehicleClass: 'alphard', name: 'Vellfire' }))
 

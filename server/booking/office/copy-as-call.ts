@@ -24,6 +24,8 @@ export async function copyAsCall(ctx: Context, reference: string, caller: Caller
     guideLanguage: wish.guideLanguage,
     extraHalfHours: wish.extraHalfHours,
     extras: wish.extras,
+    // A code counts for the booking that it was given for; another day is asked for anew.
+    ...{ code: '', secondCode: '' },
     pickUp: wish.pickUp ?? '',
     pickUpAddress: wish.pickUpAddress ?? '',
     nameBoard: booking.nameBoard,

@@ -29,7 +29,7 @@ export async function keepCall(
 }
 
 /** What calls that were put aside earlier did not keep. */
-const since = { charged: [], reason: '', noticeReason: '' }
+const since = { charged: [], reason: '', noticeReason: '', code: '', secondCode: '' }
 
 /** The newest first. */
 export async function findCalls(db: Database, most: number): Promise<KeptCall[]> {

@@ -3,7 +3,6 @@ import type { RideAsk, rideLimits } from '#contract/rides.ts'
 import type { wishLimits } from '#contract/wish.ts'
 import { writtenExtrasPattern } from '#contract/written-extras.ts'
 import { isDay, isTimeOfDay } from '#core/days.ts'
-import { isCodeLike } from '#web/pricing/site/index.ts'
 
 /** A ride as it travels in an address: from the search to the cars, to one car, to its checkout, and back. */
 
@@ -170,7 +169,8 @@ function askOf(fields: RideFields): RideAsk {
     flight: fields.flight,
     meeting: fields.meeting as RideAsk['meeting'],
     ...(goesBack && { returnDay, returnTime, ...(returnFrom && { returnFrom }), ...(returnTo && { returnTo }) }),
-    ...(isCodeLike(code) && { code, ...(isCodeLike(secondCode) && { secondCode }) }),
+    // Whatever it is, the server says why it does not count.
+    ...(code && { code: code.slice(0, 40), ...(secondCode && { secondCode: secondCode.slice(0, 40) }) }),
   }
 }
 

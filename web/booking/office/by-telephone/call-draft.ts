@@ -18,6 +18,8 @@ export const emptyCall: CallDraft = {
   guideLanguage: 'en',
   extraHalfHours: 0,
   extras: [],
+  code: '',
+  secondCode: '',
   pickUp: '',
   pickUpAddress: '',
   nameBoard: '',
@@ -51,6 +53,10 @@ export function partyOf(draft: CallDraft) {
     ...(!draft.pickUp && isAddress(draft) ? { pickUpAddress: draft.pickUpAddress.trim() } : {}),
   }
 }
+
+/** The codes that the caller has, as the price is asked with them. */
+export const codesOf = ({ code, secondCode }: Pick<CallDraft, 'code' | 'secondCode'>) =>
+  code === '' ? {} : { code, ...(secondCode === '' ? {} : { secondCode }) }
 
 /** Fewer letters say no place, and are not looked up. */
 const isAddress = ({ pickUpAddress }: CallDraft) => Address.safeParse(pickUpAddress).success

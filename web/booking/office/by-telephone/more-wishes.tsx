@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { languagesFor } from '../guide-languages.ts'
+import { CallCodes } from './call-codes.tsx'
 import { carChoices } from './car-choices.ts'
 import type { Choices } from './choices.ts'
 import { CountField } from './count-field.tsx'
@@ -20,8 +21,9 @@ const lengths = Array.from({ length: 9 }, (_, halves) => ({
   label: halves === 0 ? 'As the tour' : `${halves / 2} h longer`,
 }))
 
-/** What costs more: another car, a longer day, a guide, seats for children. */
-export function MoreWishes({ of: { draft, change, carRefused, days }, choices, faults }: MoreWishesProps) {
+/** What costs more or less: another car, a longer day, a guide, seats for children, codes of offers. */
+export function MoreWishes({ of: call, choices, faults }: MoreWishesProps) {
+  const { draft, change, carRefused, days } = call
   const tour = choices.tours.find(({ slug }) => slug === draft.tour)
   const classes = days.answer?.classes ?? []
   const usual = classes.find(({ vehicleClass }) => vehicleClass === days.answer?.vehicleClass)
@@ -109,6 +111,7 @@ export function MoreWishes({ of: { draft, change, carRefused, days }, choices, f
           />
         </div>
       )}
+      <CallCodes of={call} />
       {faults.extras && <p className="col-span-full text-sm text-beni">{faults.extras}</p>}
     </div>
   )

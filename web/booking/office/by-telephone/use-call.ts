@@ -8,7 +8,7 @@ import { questionOf } from '#web/platform/question-of.ts'
 import { useSession } from '#web/platform/session.ts'
 import { useAsked } from '#web/platform/use-asked.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
-import { emptyCall, isBegun, partyOf } from './call-draft.ts'
+import { codesOf, emptyCall, isBegun, partyOf } from './call-draft.ts'
 import { type KeptCall, newCallId, readCall, storeCall } from './kept-call.ts'
 
 const freshCall = (draft: CallDraft = emptyCall): KeptCall => ({ id: newCallId(), draft })
@@ -55,7 +55,7 @@ export function useCall(begun: CallDraft | null) {
   const asked = party && { ...party, from, ...(draft.start ? { start: draft.start } : {}) }
   const days = useAsked(asked && { key: JSON.stringify(asked), ask: () => askDays(asked) })
   const start = draft.start || days.answer?.start || ''
-  const wish = party && draft.day !== '' && start !== '' ? { ...party, day: draft.day, start } : null
+  const wish = party && draft.day !== '' && start !== '' ? { ...party, ...codesOf(draft), day: draft.day, start } : null
   const quoted = useAsked(wish && questionOf(quoteCall, { ...wish, email: known }))
   return { id: kept.id, draft, change, carRefused, take, from, setFrom, days, quoted, start, known, setKnown }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { show } from '#web/testing/show.tsx'
 import { emptyCall } from './call-draft.ts'
 import type { OpenCall } from './use-call.ts'
@@ -33,4 +33,35 @@ test.each([
   await showCall(open)
   await expect.element(page.getByRole('combobox', { name: /^Pick-up/ })).toBeVisible()
   expect(page.getByText('These places change the hours of the stops.').elements()).toEqual([])
+})
+
+test('a code that the caller has is asked with once it is whole, another where both go together, and a refusal stands at its field', async () => {
+  const said: object[] = []
+  const call = (draft: object, quoted: object) =>
+    ({
+      ...callWith([]),
+      draft: { ...emptyCall, ...draft },
+      change: (part: object) => said.push(part),
+      quoted,
+    }) as OpenCall
+  const { unmount } = await showCall(call({}, { answer: null }))
+  const code = page.getByRole('textbox', { name: /^Offer code/ })
+  await code.fill('kanbare')
+  expect(said).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  expect(said).toEqual([{ code: 'KANBARE' }])
+  expect(page.getByRole('textbox', { name: /^Another code/ }).elements()).toEqual([])
+  await unmount()
+  const priced = { answer: { quote: { takesAnotherCode: true }, stops: [] }, isCurrent: true }
+  const second = await showCall(call({ code: 'KANBARE' }, priced))
+  await page.getByRole('textbox', { name: /^Another code/ }).fill('yoimachi')
+  await code.click()
+  expect(said.at(-1)).toEqual({ secondCode: 'YOIMACHI' })
+  await second.unmount()
+  const refused = { answer: null, failure: { fields: { secondCode: 'This code does not count on Fridays.' } } }
+  await showCall(call({ code: 'KANBARE', secondCode: 'YOIMACHI' }, refused))
+  await expect.element(page.getByText('This code does not count on Fridays.')).toBeVisible()
+  await code.fill('')
+  await userEvent.keyboard('{Enter}')
+  expect(said.at(-1)).toEqual({ code: 'YOIMACHI', secondCode: '' })
 })

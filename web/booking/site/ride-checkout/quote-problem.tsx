@@ -5,7 +5,6 @@ import { askAt, wayName } from '#web/rides/site/index.ts'
 import { useDeskContact } from '#web/ui/desk-contact.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
-import { isOfCode, withoutRefused } from '../checkout/wished-codes.ts'
 import { ridePath, updateWanted, useRidePart } from './ride-checkout-state.ts'
 import { quoteNow, useQuoting } from './ride-quoting.ts'
 
@@ -46,7 +45,7 @@ export function QuoteProblem() {
           ) : (
             <>
               {isOfCode(refusal) && (
-                <TextButton onClick={() => updateWanted(withoutRefused(wanted, refusal))} className="min-h-11">
+                <TextButton onClick={() => updateWanted(noCodes)} className="min-h-11">
                   Go on without the code
                 </TextButton>
               )}
@@ -80,3 +79,6 @@ function sentenceOf({ isOutage, code, message, fields, nearest, nearestWay }: Ap
   const way = nearestWay === undefined ? '' : ` for ${wayName(nearestWay, 2)?.toLowerCase()}`
   return nearest.length > 0 ? `The nearest that are free${way}:` : `No car of this class is free near this time${way}.`
 }
+
+const noCodes = { code: undefined, secondCode: undefined }
+const isOfCode = ({ fields }: ApiError) => 'code' in fields || 'secondCode' in fields

@@ -64,15 +64,13 @@ function keep() {
 
 /** Another ride in the place of this one, in the one spelling that its address has; what is none changes nothing. */
 export const updateWanted = (change: WantedChange) =>
-  updateRide(({ wanted }) => ({ wanted: wanted && changedWanted(wanted, change) }))
+  updateRide(({ wanted }) => ({ wanted: wanted && spelt(change, wanted) }))
 
 type WantedChange = { [name in keyof RideWanted]?: RideWanted[name] | undefined }
 
 /** The same without keeping it. */
-export const changedWanted = (wanted: RideWanted, change: WantedChange): RideWanted =>
-  spelt({ ...wanted, ...change } as RideWanted, wanted)
-
-function spelt(changed: RideWanted, before: RideWanted): RideWanted {
+export function spelt(change: WantedChange, before: RideWanted): RideWanted {
+  const changed = { ...before, ...change } as RideWanted
   const { ask } = readRideAsk(rideQuery(changed))
   return ask ? { ...ask, vehicleClass: changed.vehicleClass } : before
 }

@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { Picture } from '#contract/media.ts'
 import type { addSeason, EditedSeason, HomeChoices, SeasonText } from '#contract/season-texts.ts'
+import { writeMonthDay } from '#core/month-days.ts'
 import { type MonthDays, monthDaysInWords } from '#core/parts-of-year.ts'
 import type { ComparedField } from '#web/ui/office/conflict.tsx'
 
@@ -29,9 +30,6 @@ export const newSeason: SeasonValues = {
     tours: [],
   },
 }
-
-/** 310 is "03-10". */
-export const writeMonthDay = (monthDay: number) => String(monthDay).padStart(4, '0').replace(/^(..)/, '$1-')
 
 const readMonthDay = (written: string) => Number(written.replace('-', ''))
 

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { Fees, readFees } from '#contract/fee-settings.ts'
 import { formatCount } from '#contract/money.ts'
+import { readMonthDay, writeMonthDay } from '#core/month-days.ts'
 import { readClock, readCount, readMinutes, writeClock, writeMinutes } from './duration.ts'
 import type { Faults, Typed } from './use-setting.ts'
 
@@ -85,14 +86,6 @@ export function typeFees({ rates, classRates, guideSeasons, extras, places }: Fe
     typed[`season.${index}.yen`] = write('yen', season.guideYen)
   }
   return typed
-}
-
-const writeMonthDay = (value: number) =>
-  `${String(Math.floor(value / 100)).padStart(2, '0')}-${String(value % 100).padStart(2, '0')}`
-
-function readMonthDay(typed: string): number {
-  const parts = /^(\d{1,2})[-/.](\d{1,2})$/.exec(typed.normalize('NFKC').trim())
-  return parts ? Number(parts[1]) * 100 + Number(parts[2]) : Number.NaN
 }
 
 /** The seasons in the order in which they were typed, by their number in the fields' names. */

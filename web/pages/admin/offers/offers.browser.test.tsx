@@ -278,7 +278,7 @@ test('an offer counts for kinds of ride, alone or beside tours, and says whether
   await rides.getByRole('checkbox', { name: 'By the hour' }).click()
   await rides.getByRole('checkbox', { name: 'Airport transfers' }).click()
   await expect.element(page.getByText('Fits 0 of 3 tours, 2 of 3 kinds of ride')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Together with another code' }).click()
+  await page.getByRole('checkbox', { name: /^Together with another code/ }).click()
   const answered = { ...offer, tours: [], rides: ['transfer' as const, 'hourly' as const], stacks: true, version: 5 }
   server.on(saveOffer, () => answered)
   await save.click()

@@ -1,6 +1,6 @@
 import { wishedCodes } from '../../checkout/wished-codes.ts'
 import { detailsOf } from '../ride-checkout.ts'
-import { changedWanted, readRideCheckout, updateWanted } from '../ride-checkout-state.ts'
+import { readRideCheckout, spelt, updateWanted } from '../ride-checkout-state.ts'
 import { dependencies, journeyInTurn } from './journey-dependencies.ts'
 import { hearOf, holdAnew, isPaying, quoteBeside } from './journey-flow.ts'
 import { type AnsweredJourney, unpaidOf } from './journey-record.ts'
@@ -16,7 +16,7 @@ export const holdWithCodes = (codes: readonly string[], through = dependencies):
     const old = before && (await hearOf(through, before))
     const checkout = readRideCheckout()
     const change = wishedCodes(codes)
-    const wanted = checkout.wanted && changedWanted(checkout.wanted, change)
+    const wanted = checkout.wanted && spelt(change, checkout.wanted)
     if (!wanted || (old && isBeingPaid(old))) return null
     const quoted = await quoteBeside(through, old, wanted)
     const held = await holdAnew(through, old, { wanted, details: detailsOf(checkout), quoted })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { me } from '#contract/accounts.ts'
 import {
   beginImport,
   importBadLines,
@@ -183,6 +184,8 @@ test('a file that cannot be read says why, and is read by another encoding', asy
 })
 
 test('a file that is not kept any more, and one that changes nothing, say so', async () => {
+  // What is not there is told from a session that has ended.
+  server.on(me, () => naomi)
   server.on(readImport, () => new Refusal(404, { error: 'Choose it again.', code: 'imports.unknown' }))
   const gone = await openPreview()
   await expect.element(page.getByRole('heading', { name: 'The file is not here' })).toBeVisible()

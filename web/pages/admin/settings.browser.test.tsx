@@ -207,7 +207,7 @@ test('mail limits are typed by kind; what is no number is told where it stands, 
   const six = { mostAnHour: 6, mostADay: 12 }
   let kept: { version: number; limits: MailLimits } = {
     version: 1,
-    limits: { unpaid: six, again: six, account: six, contact: six },
+    limits: { unpaid: six, again: six, account: six, contact: six, coming: six },
   }
   server.on(readMailLimits, () => ({ ...kept, history: [] }))
   server.on(saveMailLimits, ({ version, limits }) => {
@@ -234,9 +234,7 @@ test('mail limits are typed by kind; what is no number is told where it stands, 
     version: 1,
     limits: {
       unpaid: { mostAnHour: 8, mostADay: 12 },
-      again: six,
-      account: six,
-      contact: { mostAnHour: 6, mostADay: 30 },
+      again: six, account: six, contact: { mostAnHour: 6, mostADay: 30 }, coming: six
     },
   })
 })

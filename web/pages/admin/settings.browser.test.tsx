@@ -234,7 +234,10 @@ test('mail limits are typed by kind; what is no number is told where it stands, 
     version: 1,
     limits: {
       unpaid: { mostAnHour: 8, mostADay: 12 },
-      again: six, account: six, contact: { mostAnHour: 6, mostADay: 30 }, coming: six
+      again: six,
+      account: six,
+      contact: { mostAnHour: 6, mostADay: 30 },
+      coming: six,
     },
   })
 })

@@ -68,7 +68,8 @@ export function placeSpot<A extends Coordinate & { code: string; name: string }>
   return { field: 'latitude', mend, ...(spot.is === 'sea' && { kilometresOut: spot.kilometres }) }
 }
 
-export const rounded = (kilometres: number) => (kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres))
+export const rounded = (kilometres: number) =>
+  kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres)
 
 function whyNowhere(spot: Exclude<Spot<{ name: string }>, { is: 'in' }>, isChosen: boolean): string {
   const km = rounded(spot.kilometres)

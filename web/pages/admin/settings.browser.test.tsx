@@ -237,6 +237,7 @@ test('mail limits are typed by kind; what is no number is told where it stands, 
       again: six,
       account: six,
       contact: { mostAnHour: 6, mostADay: 30 },
+      coming: six,
     },
   })
 })

@@ -17,7 +17,10 @@ const kinds: Record<MailLimitKind, { title: string; words: string }> = {
     title: 'Receipts of the contact form',
     words: 'That a message has reached us. What it says reaches us always.',
   },
-  coming: { title: 'Tell me when it comes', words: 'The link by which a visitor confirms an address for what is coming.' },
+  coming: {
+    title: 'Tell me when it comes',
+    words: 'The link by which a visitor confirms an address for what is coming.',
+  },
 }
 const spans = { mostAnHour: 'In an hour', mostADay: 'In a day' } as const
 

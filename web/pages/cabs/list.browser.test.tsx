@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { InputOf } from '#contract/endpoint.ts'
 import { searchPlaces } from '#contract/places.ts'
+import { offeredExtras } from '#contract/pricing.ts'
 import { type RideOption, rideCars } from '#contract/rides.ts'
 import { alphard, coaster, crown, hiace, leg } from '#web/rides/site/results/options.fixture.ts'
 import { readRideAsk, withoutCodes } from '#web/rides/site/ride-address.ts'
@@ -19,6 +20,12 @@ const ride = `/cabs/list?${new URLSearchParams({
   ...{ way: 'transfer', from: haneda.slug, to: 'the-okura-tokyo' },
   ...{ day: `${new Date().getFullYear() + 1}-03-09`, time: '19:05', guests: '3' },
 })}`
+
+/** Of the office's own. */
+const umbrella = {
+  ...{ code: 'umbrella', name: 'Umbrella', explanation: 'For two.', priceYen: 0, mostPieces: 3 },
+  ...{ halfSeats: 0, largeCases: 0 },
+}
 
 /** Every class, for the ride there and for the way back where one is asked for. */
 function answer({ returnDay }: InputOf<typeof rideCars>) {
@@ -51,6 +58,7 @@ const car = (name: string) => page.getByRole('article', { name })
 beforeEach(async () => {
   await page.viewport(1440, 900)
   server.on(rideCars, answer)
+  server.on(offeredExtras, () => ({ extras: [umbrella] }))
   server.on(searchPlaces, () => ({
     places: [haneda, leg.dropOff].map(({ slug, kind, name, areaName }) => ({
       ...{ slug: slug ?? '', kind, name, nameJa: '', areaName, latitude: 35.6, longitude: 139.7, feeYen: 0 },
@@ -127,6 +135,15 @@ test('on a phone the same is asked and answered without sideways scrolling', asy
   await page.getByRole('button', { name: 'Search again' }).click()
   await expect.poll(() => place.address).toContain('guests=4')
   expect(server.asked(rideCars)).toMatchObject([{ guests: '3' }, { guests: '4', largeCases: '2' }])
+})
+
+test('an extra of the office’s own is chosen with the party, and is asked for by its code', async () => {
+  await open()
+  await cell(/^Party/).click()
+  await page.getByRole('button', { name: 'More umbrella' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Search again' }).click()
+  await expect.poll(() => server.asked(rideCars).at(-1)).toMatchObject({ extras: 'umbrella:1' })
 })
 
 const off = { kind: 'offer-code', label: 'Code KANBARE', explanation: '10% off the ride.', amountYen: -2_200 } as const

@@ -19,7 +19,13 @@ const MailLimit = z
   )
 export type MailLimit = z.output<typeof MailLimit>
 
-const limits = z.strictObject({ unpaid: MailLimit, again: MailLimit, account: MailLimit, contact: MailLimit, coming: MailLimit })
+const limits = z.strictObject({
+  unpaid: MailLimit,
+  again: MailLimit,
+  account: MailLimit,
+  contact: MailLimit,
+  coming: MailLimit,
+})
 export type MailLimits = z.output<typeof limits>
 
 export const readMailLimits = endpoint({

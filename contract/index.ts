@@ -6,9 +6,7 @@ import * as cars from './cars.ts'
 import * as catalogue from './catalogue.ts'
 import * as categoryEditing from './category-editing.ts'
 
-
 import { classCalls } from './class-calls.ts'
-
 
 import { comingCalls } from './coming-calls.ts'
 
@@ -118,8 +116,7 @@ export const endpoints = {
     ...offerCalls,
     ...seasonCalls,
     ...{ readWishlist: wishlist.readWishlist, addWishes: wishlist.addWishes },
-    removeWish: wishlist.removeWish,
-    shareWishlist: wishlist.shareWishlist,
+    ...{ removeWish: wishlist.removeWish, shareWishlist: wishlist.shareWishlist },
     sharedWishlist: wishlist.sharedWishlist,
     ...{ officeTours, officeToursFile },
     tourForEditing: tourEditing.tourForEditing,
@@ -135,8 +132,7 @@ export const endpoints = {
     ...pickCalls,
     previewTour: tourEditing.previewTour,
     tourChanges: tourEditing.tourChanges,
-    tourVersions: tourVersions.tourVersions,
-    readTourVersion: tourVersions.readTourVersion,
+    ...{ tourVersions: tourVersions.tourVersions, readTourVersion: tourVersions.readTourVersion },
     restoreTourVersion: tourVersions.restoreTourVersion,
     officeCategories: categoryEditing.officeCategories,
     officeCategoriesFile: categoryEditing.officeCategoriesFile,

@@ -89,9 +89,7 @@ export async function findDecisions(ctx: Context, taken: WhatIsTaken, now: Date)
       ...{ body: firstWords(body), at: tokyoIso(at) },
     })),
     ...(letters ? [{ ...letters, kind: 'letters' as const, at: tokyoIso(letters.at) }] : []),
-    ...(firstLeave
-      ? [{ kind: 'leave' as const, waiting: asksForLeave.length, firstDay: firstLeave.firstDay }]
-      : []),
+    ...(firstLeave ? [{ kind: 'leave' as const, waiting: asksForLeave.length, firstDay: firstLeave.firstDay }] : []),
     ...jobs.map(
       ({ id, task, lastError, failedAt }): Decision => ({
         ...{ kind: 'job', id, task, at: tokyoIso(failedAt) },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { FileLink, listInput, listOutput, someOf } from './office-list.ts'
+import { onlyWith } from './only-with.ts'
 
 /** What that means today, with its days and its budget. */
 export const offerStandings = ['draft', 'ahead', 'running', 'nearly-gone', 'used-up', 'paused', 'over'] as const
@@ -64,6 +65,7 @@ export const officeOffersFile = endpoint({
   path: '/admin/offers-file',
   access: 'admin',
   right: 'see:files',
+  alsoRight: 'see:offers',
   summary: 'A link to a CSV file of the offers that the filters leave.',
   input: z.strictObject(asked),
   output: FileLink,
@@ -86,7 +88,7 @@ export const offersAtAGlance = endpoint({
     booked: z.int(),
     allBooked: z.int(),
     givenYen: z.int(),
-    bookedYen: z.int(),
+    bookedYen: onlyWith('see:earnings', z.int()),
     cancelled: z.int(),
     refused: z.int(),
     /** The most frequent reasons, at most three. */
@@ -99,7 +101,7 @@ export const OfferFigures = z.object({
   tries: z.array(z.object({ outcome: CodeOutcome, times: z.int(), tours: z.array(z.string()) })),
   booked: z.int(),
   cancelled: z.int(),
-  bookedYen: z.int(),
+  bookedYen: onlyWith('see:earnings', z.int()),
   givenYen: z.int(),
   /** Kept for somebody who has not paid yet: it counts against the budget. */
   heldYen: z.int(),

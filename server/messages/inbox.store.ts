@@ -63,7 +63,9 @@ export async function countWaitingLetters(db: Database): Promise<number> {
 }
 
 /** How many wait, and who has waited longest; undefined: none does. */
-export async function findOldestWaiting(db: Database): Promise<{ waiting: number; name: string; at: Date } | undefined> {
+export async function findOldestWaiting(
+  db: Database,
+): Promise<{ waiting: number; name: string; at: Date } | undefined> {
   return db
     .selectFrom('contact_messages')
     .select(['name', 'at', sql<number>`(count(*) OVER ())::int`.as('waiting')])

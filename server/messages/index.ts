@@ -1,6 +1,6 @@
 export { findMessage, type MessageRow } from './booking-messages.store.ts'
 export { type ContactMessage, findContactMessage } from './contact-messages.store.ts'
-export { countInbox } from './inbox.ts'
 export { findOldestWaiting } from './inbox.store.ts'
+export { countInbox } from './inbox.ts'
 export { countMessages, findContactsIn } from './personal-data.ts'
 export { findUnanswered } from './unanswered.store.ts'

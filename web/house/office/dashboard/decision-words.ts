@@ -139,7 +139,8 @@ export function wordsOf(decision: Decision): DecisionWords {
     case 'leave':
       return {
         ...{ key: 'leave', icon: CalendarClock, look: calm, action: 'Answer', to: '/admin/people/leave' },
-        title: decision.waiting === 1 ? 'One of the crew asks for leave' : `${decision.waiting} of the crew ask for leave`,
+        title:
+          decision.waiting === 1 ? 'One of the crew asks for leave' : `${decision.waiting} of the crew ask for leave`,
         detail: `The first day of it is ${shortDay(decision.firstDay)}.`,
       }
     case 'restored':

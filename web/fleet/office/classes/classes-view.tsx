@@ -83,10 +83,12 @@ function ClassRow({ of: one, all, onRetire, onBack }: ClassRowProps) {
         className={retiredAt ? 'h-auto w-full opacity-45' : 'h-auto w-full max-sm:max-w-44'}
       />
       <div className="min-w-0 text-sm text-ink-2">
-        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-d4 text-ink">
-          <bdi>{name}</bdi>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="font-serif text-d4 text-ink">
+            <bdi>{name}</bdi>
+          </h2>
           {retiredAt ? <Tag>Retired {plainDay(retiredAt.slice(0, 10))}</Tag> : <SoldTag of={one} />}
-        </h2>
+        </div>
         <p>
           <bdi>
             {loadsInWords(loads)}. {cars === 1 ? 'One car' : `${cars} cars`} in service{isBus ? ', a bus' : ''}.
@@ -113,7 +115,7 @@ function ClassRow({ of: one, all, onRetire, onBack }: ClassRowProps) {
           </ul>
         )}
       </div>
-      <div className="flex flex-wrap gap-x-4 text-sm sm:col-start-2 md:col-start-3 md:justify-end">
+      <div className="flex flex-wrap items-baseline gap-x-4 text-sm sm:col-start-2 md:col-start-3 md:justify-end">
         <TextLink
           to={`/admin/cabs/classes/edit/${vehicleClass}`}
           className="max-md:inline-flex max-md:min-h-11 max-md:items-center"

@@ -35,7 +35,7 @@ const columns: readonly GroundColumn<OfficeExtra>[] = [
   {
     header: 'Extra',
     cell: ({ name, explanation }) => (
-      <span className="grid max-w-[38rem]">
+      <span className="grid max-w-[28rem]">
         <bdi>{name}</bdi>
         <bdi className="text-[0.8125rem] font-normal text-ink-2">{explanation}</bdi>
       </span>
@@ -47,7 +47,7 @@ const columns: readonly GroundColumn<OfficeExtra>[] = [
     numeric: true,
   },
   { header: 'At most', cell: ({ mostPieces }) => <bdi>{mostPieces}</bdi>, numeric: true },
-  { header: 'Takes', cell: (extra) => <bdi>{roomInWords(extra)}</bdi> },
+  { header: 'Takes', cell: (extra) => <bdi className="md:whitespace-nowrap">{roomInWords(extra)}</bdi> },
   {
     header: 'With',
     cell: ({ forTours, forRides }) => listed([...(forTours ? ['tours'] : []), ...(forRides ? ['rides'] : [])]),

@@ -35,7 +35,7 @@ const bookings = (asked: Asked): Call => [
   (ctx) => listBookings(ctx, inputOf(officeBookings, asked)),
 ]
 const guests = (asked: Asked): Call => [JSON.stringify(asked), (ctx) => listGuests(ctx, inputOf(guestsCall, asked))]
-const search = (q: string): Call => [q, (ctx) => searchEverything(ctx, q)]
+const search = (q: string): Call => [q, (ctx) => searchEverything(ctx, { officeRoles: ['owner'] }, q)]
 
 /** What the office asks: whole lists, tabs, filters, other orders, pages far down, and names that many, few and none have. */
 const groups: Record<string, Call[]> = {

@@ -96,6 +96,7 @@ export const agentsFile = endpoint({
   path: '/admin/agents-file',
   access: 'admin',
   right: 'see:files',
+  alsoRight: 'see:agents',
   summary: 'A link to a CSV file of the partners that the filters leave.',
   input: z.strictObject({
     ...asked,

@@ -136,6 +136,8 @@ export const changeByOffice = endpoint({
     'booking.not-possible-now',
     'booking.under-way',
     'booking.nothing-to-change',
+    'booking.price-too-low',
+    'platform.proof-needed',
     'office.changed-meanwhile',
     'pricing.unknown-quote',
     'pricing.not-possible',

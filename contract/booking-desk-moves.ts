@@ -67,6 +67,7 @@ export const refundByOffice = endpoint({
   path: '/admin/tour-bookings/:reference/refund',
   access: 'admin',
   right: 'change:largerRefunds',
+  asksAgain: true,
   costs: true,
   summary:
     'Gives money back outside the terms, the way it was paid; the day stays as it is. Money by hand is only written down.',
@@ -106,6 +107,7 @@ export const cancelByOffice = endpoint({
     'booking.unknown',
     'booking.not-possible-now',
     'booking.under-way',
+    'platform.proof-needed',
     'booking.too-much-back',
     'booking.refund-changed',
     'booking.changed-meanwhile',

@@ -21,6 +21,11 @@ export const bookingDeskErrors = {
   'booking.crew-not-possible': { status: 409, sentence: '{why}' },
   'booking.nobody-free': { status: 409, sentence: '{why}' },
   'booking.unknown-batch': { status: 404, sentence: 'There is no such deed.' },
+  'booking.price-too-low': {
+    status: 403,
+    sentence:
+      'At most {most} may come off by hand, and this is {off}. More needs the right {right}: an owner or a bookkeeper has it.',
+  },
   'booking.nothing-to-change': { status: 409, sentence: 'Nothing would change.' },
 } satisfies Record<string, ErrorDefinition>
 

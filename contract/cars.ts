@@ -3,6 +3,7 @@ import { licenceSizes } from '#core/vehicle-classes.ts'
 import { VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change, FileLink, listInput, listOutput, someCodes, someOf } from './office-list.ts'
+import { onlyWith } from './only-with.ts'
 import { keptPaper, mostPaperBytes, writtenPaper } from './papers.ts'
 import { text } from './text.ts'
 
@@ -91,6 +92,7 @@ export const officeCarsFile = endpoint({
   path: '/admin/cars/file',
   access: 'admin',
   right: 'see:files',
+  alsoRight: 'see:fleet',
   summary: 'A link to all cars that the filters leave, as CSV; good for five minutes.',
   input: z.strictObject({ q: asked.q, sort: asked.sort, ...filters, columns: someOf(carColumns) }),
   output: FileLink,
@@ -163,7 +165,7 @@ export const CarDetail = z.object({
   next: z.nullable(CarJob),
   inUsePercent: z.int(),
   /** With the jobs that it did last month; what came or went back after a job counts in its own month. */
-  earned: z.object({ month: z.string(), yen: z.int() }),
+  earned: onlyWith('see:earnings', z.object({ month: z.string(), yen: z.int() })),
   papersUntil: z.nullable(z.string()),
   /** Confirmed jobs that lie after a paper's end. */
   beyondPapers: z.array(CarJob),

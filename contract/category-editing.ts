@@ -3,6 +3,7 @@ import type { ErrorDefinition } from './endpoint.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
 import { Change, FileLink, listInput, listOutput, someOf } from './office-list.ts'
+import { onlyWith } from './only-with.ts'
 import { text } from './text.ts'
 import { FocusPoint, PicturePath } from './tour-draft.ts'
 import { TourState } from './tour-states.ts'
@@ -36,7 +37,7 @@ export const OfficeCategoryRow = z.object({
   tours: z.int(),
   /** Of the last 365 days. */
   bookings: z.int(),
-  revenueYen: z.int(),
+  revenueYen: onlyWith('see:earnings', z.int()),
   rating: z.nullable(z.number()),
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(z.string()),
@@ -62,6 +63,7 @@ export const officeCategoriesFile = endpoint({
   path: '/admin/categories-file',
   access: 'admin',
   right: 'see:files',
+  alsoRight: 'see:tours',
   summary: 'A link to a CSV file of the categories that the filters leave.',
   input: z.strictObject(asked),
   output: FileLink,

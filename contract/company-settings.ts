@@ -78,6 +78,7 @@ export const saveCompanySettings = endpoint({
   path: '/admin/settings/company',
   access: 'admin',
   right: 'change:settings',
+  asksAgain: true,
   summary: 'Changes who we are on papers and in mails that are made from now on, and on the site.',
   input: z.strictObject({ version: z.int().check(z.gte(1)), ...company }),
   output: z.object({ version: z.int() }),

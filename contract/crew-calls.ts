@@ -1,6 +1,7 @@
 import * as crewDay from './crew-day.ts'
 import * as leave from './leave.ts'
 import * as sheet from './month-sheet.ts'
+import * as layout from './month-sheet-layout.ts'
 
 /** Every call about the crew's own days: their sheets, the link of a day, their leave and their month. */
 export const crewCalls = {
@@ -20,4 +21,7 @@ export const crewCalls = {
   withdrawLeave: leave.withdrawLeave,
   readMonthSheet: sheet.readMonthSheet,
   monthSheetFile: sheet.monthSheetFile,
+  readSheetLayout: layout.readSheetLayout,
+  saveSheetLayout: layout.saveSheetLayout,
+  trySheetLayout: layout.trySheetLayout,
 }

@@ -3,6 +3,7 @@ import { BookingState } from './booking.ts'
 import { ResourceKind } from './booking-desk.ts'
 import { JobPhase } from './dispatch.ts'
 import { endpoint } from './endpoint.ts'
+import { onlyWith } from './only-with.ts'
 import { TakenHow } from './payments.ts'
 
 export const dashboardPeriods = ['week', 'month', 'quarter'] as const
@@ -168,7 +169,8 @@ export const Dashboard = z.object({
   today: z.string(),
   now: z.string(),
   period: z.extend(Span, { before: Span }),
-  taken: Figure,
+  /** Money: only for who may see earnings. */
+  taken: onlyWith('see:earnings', Figure),
   /** Bookings of the period: those that are or were to be driven, and those called off. */
   tours: z.int(),
   cancelled: z.int(),
@@ -193,8 +195,11 @@ export const Dashboard = z.object({
     hours: z.array(z.object({ hour: z.int(), cars: z.int(), people: z.int() })),
   }),
   /** Money taken, by weeks that begin on a Monday; null a year before where there was no business yet. */
-  weeks: z.array(
-    z.object({ monday: z.string(), paidYen: z.int(), yearBeforeYen: z.nullable(z.int()), isRunning: z.boolean() }),
+  weeks: onlyWith(
+    'see:earnings',
+    z.array(
+      z.object({ monday: z.string(), paidYen: z.int(), yearBeforeYen: z.nullable(z.int()), isRunning: z.boolean() }),
+    ),
   ),
   latest: z.array(z.extend(ServiceRow, { createdAt: z.string() })),
 })

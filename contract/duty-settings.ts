@@ -26,6 +26,8 @@ export const DutyRule = z.strictObject({
   longestDriveMinutes: limit(30, 720),
   breakMinutes: limit(5, 240),
   busDrivingMinutes: limit(60, day),
+  /** Of a calendar month: what it passes is said, and no job is refused. */
+  utmostMonthMinutes: limit(60, 31 * day),
 })
 export type DutyRule = z.output<typeof DutyRule>
 
@@ -40,6 +42,9 @@ export const BookingRules = z.strictObject({
   mostHoldsOfAddress: holds,
   /** Of the crews that could go out on a day, what one of them may hold. */
   mostHeldPercent: z.nullable(z.int('A whole number.').check(z.gte(1, 'At least 1%.'), z.lte(100, 'At most 100%.'))),
+  /** What the desk may take off a price by hand: so many per cent, or so many yen where that is more. */
+  deskLowersPercent: z.int('A whole number.').check(z.gte(0, 'Not below zero.'), z.lte(100, 'At most 100%.')),
+  deskLowersYen: z.int('Whole yen.').check(z.gte(0, 'Not below zero.'), z.lte(1_000_000, 'At most ¥1,000,000.')),
 })
 export type BookingRules = z.output<typeof BookingRules>
 

@@ -106,6 +106,8 @@ export const exportEarnings = endpoint({
   path: '/admin/earnings/export',
   access: 'admin',
   right: 'see:files',
+  alsoRight: 'see:earnings',
+  asksAgain: true,
   summary: 'A link to the ledger of a month for the accountant, as a file with tax and registration number.',
   input: z.strictObject({
     month: z.string('A month as YYYY-MM.').check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month as YYYY-MM.')),

@@ -31,12 +31,16 @@ export interface Endpoint<
    * the right, somebody of the office is a guest there like any other.
    */
   readonly right?: OfficeRight
+  /** Besides that one: whoever may take lists out as files takes those that they may read. */
+  readonly alsoRight?: OfficeRight
   readonly summary: string
   /**
    * It moves money or takes what others may want: the caller names the attempt in an `Idempotency-Key` header, and the
    * same attempt sent again gets the same answer.
    */
   readonly costs?: boolean
+  /** It does what an open session alone does not allow: the password, and a code, are asked for unless they were just typed. */
+  readonly asksAgain?: true
   /** It sells something new, which a house does only while it is open. */
   readonly sells?: true
   /** The body is a file as it is, such as a picture, or nothing where that may be; the rest is in path and query. */

@@ -28,6 +28,7 @@ import * as mailTexts from './mail-texts.ts'
 import { mediaErrors } from './media.ts'
 import * as messages from './messages.ts'
 import * as onTheDay from './money-on-the-day.ts'
+import { monthSheetErrors } from './month-sheet-layout.ts'
 import * as notifications from './notifications.ts'
 import { offerEditingErrors } from './offer-editing.ts'
 import { officeClassesErrors } from './office-classes.ts'
@@ -111,6 +112,7 @@ export const errorCatalogue = {
   ...faresErrors,
   ...carsErrors,
   ...peopleErrors,
+  ...monthSheetErrors,
   ...leaveErrors,
   ...garagesErrors,
   ...officeClassesErrors,

@@ -80,6 +80,7 @@ export const saveFees = endpoint({
   path: '/admin/settings/fees',
   access: 'admin',
   right: 'change:fares',
+  asksAgain: true,
   summary: 'Changes fees from the next quote on; given quotes are kept.',
   input: z.strictObject({ version: z.int().check(z.gte(1)), fees: Fees }),
   output: z.object({ version: z.int() }),
@@ -118,6 +119,7 @@ export const saveTerms = endpoint({
   path: '/admin/settings/terms',
   access: 'admin',
   right: 'change:fares',
+  asksAgain: true,
   summary: 'Adds terms, or changes some together with the tours that have them. Bookings and quotes keep theirs.',
   input: z.strictObject({
     version: z.int().check(z.gte(1)),
@@ -134,6 +136,7 @@ export const removeTerms = endpoint({
   path: '/admin/settings/terms/:id',
   access: 'admin',
   right: 'change:fares',
+  asksAgain: true,
   summary: 'Forgets terms that no tour has.',
   input: z.strictObject({
     id: z.uuid('There are no such terms.'),

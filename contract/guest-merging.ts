@@ -75,6 +75,7 @@ export const mergeGuests = endpoint({
   path: '/admin/guests/:id/merge',
   access: 'admin',
   right: 'change:joining',
+  asksAgain: true,
   summary: 'Puts another guest into this one. Can be taken apart for 30 days.',
   input: z.strictObject({
     id: GuestId,
@@ -95,6 +96,7 @@ export const takeGuestsApart = endpoint({
   path: '/admin/guest-merges/:id/apart',
   access: 'admin',
   right: 'change:joining',
+  asksAgain: true,
   summary: 'Takes two guests apart again who were merged within the last 30 days.',
   input: z.strictObject({ id: z.uuid('There is no such merge.') }),
   output: GuestDetail,

@@ -5,6 +5,7 @@ import { DaySpan } from './day-span.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { mailKinds } from './mail-choices.ts'
 import { Change, FileLink, listInput, listOutput, someOf } from './office-list.ts'
+import { onlyWith } from './only-with.ts'
 import { CountryCode, FullName } from './person.ts'
 
 /** People who booked, with an account or without, as the office knows them. */
@@ -89,6 +90,8 @@ export const guestsFile = endpoint({
   path: '/admin/guests-file',
   access: 'admin',
   right: 'see:files',
+  alsoRight: 'see:guests',
+  asksAgain: true,
   summary: 'A link to a CSV file of the guests that the filters leave.',
   input: z.strictObject({
     ...asked,
@@ -153,11 +156,15 @@ export const GuestDetail = z.extend(GuestFields, {
   bookingCount: z.int(),
   /** The newest first, at most 100. */
   bookings: z.array(GuestBooking),
-  reviews: z.array(
-    z.object({ id: z.string(), stars: z.number(), status: z.string(), text: z.string(), tourTitle: z.string() }),
+  reviews: onlyWith(
+    'see:reviews',
+    z.array(
+      z.object({ id: z.string(), stars: z.number(), status: z.string(), text: z.string(), tourTitle: z.string() }),
+    ),
   ),
-  messages: z.array(
-    z.object({ reference: z.string(), author: z.enum(['guest', 'office']), body: z.string(), at: z.string() }),
+  messages: onlyWith(
+    'see:messages',
+    z.array(z.object({ reference: z.string(), author: z.enum(['guest', 'office']), body: z.string(), at: z.string() })),
   ),
   account: z.nullable(z.object({ since: z.string(), isOpen: z.boolean() })),
   travellers: z.array(z.object({ name: z.string(), age: z.nullable(z.int()), diet: z.string() })),

@@ -56,11 +56,16 @@ export const MonthSheet = z.object({
     withoutKilometres: z.int(),
     overLimits: z.int(),
   }),
+  /** Duty of the month until now, and what is planned of the rest of it. */
+  ofMonth: z.object({ doneMinutes: z.int(), plannedMinutes: z.int() }),
   limits: z.object({
     aimedDay: z.nullable(z.int()),
     utmostDay: z.nullable(z.int()),
     aimedRest: z.nullable(z.int()),
     leastRest: z.nullable(z.int()),
+    /** What they work by contract, and what no month may have. */
+    contractMonth: z.nullable(z.int()),
+    utmostMonth: z.nullable(z.int()),
   }),
 })
 export type MonthSheet = z.output<typeof MonthSheet>
@@ -81,6 +86,7 @@ export const monthSheetFile = endpoint({
   path: '/admin/people/:id/months/:month/file',
   access: 'admin',
   right: 'see:files',
+  alsoRight: 'see:fleet',
   summary: 'A link to the month sheet as PDF or CSV; good for five minutes.',
   input: z.strictObject({ ...which, as: z.enum(['pdf', 'csv']) }),
   output: FileLink,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { FileLink, listInput, listOutput, someOf } from './office-list.ts'
+import { onlyWith } from './only-with.ts'
 import { RideWay } from './ride-ways.ts'
 
 /** What that means today, with its days and its budget. */
@@ -70,6 +71,7 @@ export const officeOffersFile = endpoint({
   path: '/admin/offers-file',
   access: 'admin',
   right: 'see:files',
+  alsoRight: 'see:offers',
   summary: 'A link to a CSV file of the offers that the filters leave.',
   input: z.strictObject(asked),
   output: FileLink,
@@ -92,7 +94,7 @@ export const offersAtAGlance = endpoint({
     booked: z.int(),
     allBooked: z.int(),
     givenYen: z.int(),
-    bookedYen: z.int(),
+    bookedYen: onlyWith('see:earnings', z.int()),
     cancelled: z.int(),
     refused: z.int(),
     /** The most frequent reasons, at most three. */
@@ -106,7 +108,7 @@ export const OfferFigures = z.object({
   /** A way there and back is one. */
   booked: z.int(),
   cancelled: z.int(),
-  bookedYen: z.int(),
+  bookedYen: onlyWith('see:earnings', z.int()),
   givenYen: z.int(),
   /** Kept for somebody who has not paid yet: it counts against the budget. */
   heldYen: z.int(),

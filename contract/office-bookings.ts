@@ -126,6 +126,8 @@ export const officeBookingsFile = endpoint({
   path: '/office/bookings/file',
   access: 'admin',
   right: 'see:files',
+  alsoRight: 'see:bookings',
+  asksAgain: true,
   summary: 'A link to everything that the filters leave, as CSV in the columns named; good for five minutes.',
   input: z.strictObject({
     q: asked.q,

@@ -121,6 +121,7 @@ export const officePlacesFile = endpoint({
   path: '/admin/places/file',
   access: 'admin',
   right: 'see:files',
+  alsoRight: 'see:ground',
   summary: 'A link to all places that the filters leave, as CSV; good for five minutes.',
   input: z.strictObject({ q: asked.q, sort: asked.sort, ...filters, columns: someOf(placeColumns) }),
   output: FileLink,

@@ -43,6 +43,7 @@ export const savePaperSeries = endpoint({
   path: '/admin/settings/papers',
   access: 'admin',
   right: 'change:settings',
+  asksAgain: true,
   summary: 'Sets the series from which receipts and credit notes take their numbers from now on.',
   input: z.strictObject({ version: z.int().check(z.gte(1)), ...series }).check(
     z.refine(({ payment, refund }) => payment === null || payment.prefix !== refund?.prefix, {

@@ -80,11 +80,21 @@ export const PersonRow = z.object({
   lacks: z.array(PersonPaperKind),
   lastDay: z.nullable(z.string()),
   state: PersonState,
+  /** As it is read in kana. */
+  reading: z.string(),
+  /** Duty of the running month: until now, and what is planned of the rest of it. */
+  month: z.object({
+    doneMinutes: z.int(),
+    plannedMinutes: z.int(),
+    /** By contract, and what no month may have. */
+    aimMinutes: z.nullable(z.int()),
+    limitMinutes: z.nullable(z.int()),
+  }),
 })
 export type PersonRow = z.output<typeof PersonRow>
 
-const asked = listInput(['paper', 'name', 'garage'], 'paper')
-export const personViews = ['all', 'chauffeurs', 'guides', 'papers', 'left'] as const
+const asked = listInput(['paper', 'name', 'garage', 'month'], 'paper')
+export const personViews = ['all', 'chauffeurs', 'guides', 'papers', 'limit', 'left'] as const
 const filters = {
   view: z._default(z.enum(personViews), 'all'),
   language: someOf(spokenLanguages),
@@ -103,6 +113,8 @@ export const listPeople = endpoint({
   input: z.strictObject({ ...asked, ...filters }),
   output: z.extend(listOutput(PersonRow), {
     counts: z.record(z.string(), z.int()),
+    /** Whose duty the rows tell: "2026-11". */
+    month: z.string(),
     /** What the filters choose from. */
     choices: z.object({ garage: z.array(Choice), drives: z.array(Choice) }),
     /** People whom a paper holds back today. */
@@ -116,12 +128,14 @@ export const personColumns = [
   'name',
   'kind',
   'japanese',
+  'reading',
   'speaks',
   'drives',
   'paper',
   'telephone',
   'mail',
   'garage',
+  'month',
   'state',
 ] as const
 
@@ -130,6 +144,8 @@ export const listPeopleFile = endpoint({
   path: '/admin/people/file',
   access: 'admin',
   right: 'see:files',
+  alsoRight: 'see:fleet',
+  asksAgain: true,
   summary: 'A link to all people that the filters leave, as CSV; good for five minutes.',
   input: z.strictObject({ q: asked.q, sort: asked.sort, ...filters, columns: someOf(personColumns) }),
   output: FileLink,
@@ -154,6 +170,8 @@ export const PersonChoices = z.object({
       utmostWeek: z.int(),
       longestDay: z.nullable(z.int()),
       leastRest: z.nullable(z.int()),
+      /** Of a calendar month: said, and nothing is refused. */
+      utmostMonth: z.nullable(z.int()),
     }),
   ),
 })

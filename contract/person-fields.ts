@@ -42,6 +42,12 @@ export const personFields = {
   garage: z.string().check(z.minLength(1, 'Choose a garage.'), z.maxLength(40)),
   /** The first day of work; null: with us for long. */
   beginsOn: z.nullable(Day),
+  /** Of a calendar month, by contract; null: no hours are agreed. */
+  contractMonthMinutes: z.nullable(
+    z
+      .int('Hours, such as 160.')
+      .check(z.gte(60, 'At least one hour a month.'), z.lte(24_000, 'At most 400 hours a month.')),
+  ),
   /** Of a chauffeur at least one; of a guide none. */
   drives: z.array(VehicleClass).check(z.maxLength(20)),
   /** From Monday to Sunday; null: a day off. */

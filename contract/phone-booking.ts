@@ -223,6 +223,8 @@ export const bookByPhone = endpoint({
     'pricing.not-possible',
     'pricing.quote-expired',
     'booking.quote-used',
+    'booking.price-too-low',
+    'platform.proof-needed',
     'pricing.code-refused',
     'booking.crew-taken',
     'inventory.sold-out',

@@ -17,6 +17,10 @@ export const platformErrors = {
     status: 403,
     sentence: 'You do not have the right {right}. An owner of the office can give it to you.',
   },
+  'platform.proof-needed': {
+    status: 403,
+    sentence: 'This needs your password again, and a code where two-factor is on. Nothing was done.',
+  },
   'platform.unknown-path': { status: 404, sentence: 'There is nothing at this address.' },
   'platform.wrong-method': { status: 405, sentence: 'This address does not answer that method.' },
   'platform.too-large': { status: 413, sentence: 'This request is larger than the {most} that we accept here.' },

@@ -70,6 +70,41 @@ export const reviewsToJudge = endpoint({
   }),
 })
 
+export const ReviewOfPerson = z.object({
+  id: z.string(),
+  /** What the guest gave this person, or the day where they did not say. */
+  stars: z.number(),
+  text: z.string(),
+  author: z.string(),
+  day: z.string(),
+  tourTitle: z.string(),
+  reference: z.string(),
+  status: z.enum(reviewStatuses),
+  isAnswered: z.boolean(),
+})
+export type ReviewOfPerson = z.output<typeof ReviewOfPerson>
+
+export const reviewsOfPerson = endpoint({
+  method: 'GET',
+  path: '/admin/people/:id/reviews',
+  access: 'admin',
+  right: 'see:reviews',
+  summary:
+    'What guests wrote about days that somebody drove or guided, hidden reviews aside: twelve months, the latest.',
+  input: z.strictObject({ id: z.uuid('There is no such person.') }),
+  output: z.object({
+    /** Of the last twelve months, by the day it is about. */
+    average: z.nullable(z.number()),
+    count: z.int(),
+    /** How many of 1, 2, 3, 4 and 5 stars. */
+    spread: z.array(z.int()),
+    /** The latest day first, at most five. */
+    latest: z.array(ReviewOfPerson),
+  }),
+  errors: ['people.unknown'],
+})
+export type ReviewsOfPerson = z.output<NonNullable<(typeof reviewsOfPerson)['output']>>
+
 const ReviewId = z.uuid('There is no such review.')
 const ReviewVersion = z.int().check(z.minimum(1))
 

@@ -89,7 +89,7 @@ export const reviewOfBooking = endpoint({
   method: 'GET',
   path: '/bookings/:reference/review',
   access: 'public',
-  right: 'see:bookings',
+  right: 'see:reviews',
   summary: 'Whether the day of a booking can be reviewed, and its review if there is one.',
   input: z.strictObject(whichBooking),
   output: z.object({ canWrite: z.boolean(), hasGuide: z.boolean(), review: z.nullable(OwnReview) }),

@@ -47,6 +47,15 @@ export const Device = z.object({
 })
 export type Device = z.output<typeof Device>
 
+export const proveIt = endpoint({
+  method: 'POST',
+  path: '/security/proof',
+  access: 'session',
+  summary: 'Shows once more who calls: for some minutes nothing asks for password and code again.',
+  input: z.strictObject(proof),
+  errors: proofErrors,
+})
+
 export const securityOverview = endpoint({
   method: 'GET',
   path: '/security',

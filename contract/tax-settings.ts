@@ -31,6 +31,7 @@ export const saveTaxRates = endpoint({
   path: '/admin/settings/tax',
   access: 'admin',
   right: 'change:settings',
+  asksAgain: true,
   summary: 'Sets the rates that are to come; those that have begun stay as they are.',
   input: z.strictObject({
     version: z.int().check(z.gte(1)),

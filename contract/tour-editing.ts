@@ -4,6 +4,7 @@ import type { ErrorDefinition } from './endpoint.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
 import { Change } from './office-list.ts'
+import { onlyWith } from './only-with.ts'
 import { TourDraft } from './tour-draft.ts'
 import { TourState } from './tour-states.ts'
 
@@ -84,7 +85,7 @@ export const EditedTour = z.object({
   /** Of the last 90 days. */
   sales: z.object({
     bookings: z.int(),
-    revenueYen: z.int(),
+    revenueYen: onlyWith('see:earnings', z.int()),
     /** Of all that were sold; null while there is none. */
     cancelledPercent: z.nullable(z.number()),
     /** Of all released reviews. */

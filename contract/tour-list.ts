@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
 import { FileLink, listInput, listOutput, someOf } from './office-list.ts'
+import { onlyWith } from './only-with.ts'
 import { TourState, tourStates } from './tour-states.ts'
 
 export const OfficeTourRow = z.object({
@@ -22,7 +23,7 @@ export const OfficeTourRow = z.object({
   featured: z.boolean(),
   /** Of the last 90 days. */
   bookings: z.int(),
-  revenueYen: z.int(),
+  revenueYen: onlyWith('see:earnings', z.int()),
   /** Of released reviews, one decimal; null while there is none. */
   rating: z.nullable(z.number()),
   reviews: z.int(),
@@ -74,6 +75,7 @@ export const officeToursFile = endpoint({
   path: '/admin/tours-file',
   access: 'admin',
   right: 'see:files',
+  alsoRight: 'see:tours',
   summary: 'A link to a CSV file of the tours that the filters leave.',
   input: z.strictObject({ ...asked, columns: someOf(officeTourColumns) }),
   output: FileLink,

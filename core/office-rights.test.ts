@@ -21,12 +21,14 @@ test('what was decided: refunds above the terms, moving jobs, and a reader who c
   expect(who('change:corrections')).toEqual(['owner', 'desk', 'bookkeeper'])
   expect(who('change:bookings')).toEqual(['owner', 'dispatcher', 'desk'])
   expect(who('change:largerRefunds')).toEqual(['owner', 'bookkeeper'])
+  expect(who('change:lowerPrices')).toEqual(['owner', 'bookkeeper'])
   expect(who('change:board')).toEqual(['owner', 'dispatcher'])
   expect(who('change:keys')).toEqual(['owner'])
   expect(rightsOf(['reader']).filter((right) => right.startsWith('change:'))).toEqual([])
   expect(rightsOf(['bookkeeper']).filter((right) => right.startsWith('change:'))).toEqual([
     'change:corrections',
     'change:largerRefunds',
+    'change:lowerPrices',
   ])
 })
 

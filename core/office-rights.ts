@@ -31,6 +31,7 @@ export const rightsTable = {
   joining:       [guests, 'which guests are one person',                  'change', '–',        '–',      '–',        '–'],
   corrections:   [money,  'corrections of money taken by hand',           'change', '–',        'change', 'change',   '–'],
   largerRefunds: [money,  'refunds beyond what the terms give',           'change', '–',        '–',      'change',   '–'],
+  lowerPrices:   [money,  'prices beyond what the desk may take off',     'change', '–',        '–',      'change',   '–'],
   earnings:      [money,  'earnings',                                     'see',    '–',        '–',      'see',      'see'],
   files:         [money,  'lists as files',                               'see',    '–',        '–',      'see',      '–'],
   fares:         [money,  'fares, fees and terms',                        'change', '–',        '–',      'see',      'see'],
@@ -49,6 +50,11 @@ export const rightsTable = {
 
 export type RightOver = keyof typeof rightsTable
 export type OfficeRight = `see:${RightOver}` | `change:${RightOver}`
+
+/** Of these things there are deeds for which password and code are asked again: an open session does not do them. */
+export const provedThings: ReadonlySet<RightOver> = new Set([
+  ...(['joining', 'largerRefunds', 'lowerPrices', 'files', 'fares', 'settings', 'keys'] as const),
+])
 
 export const isOfficeRole = (text: string): text is OfficeRole => (officeRoles as readonly string[]).includes(text)
 

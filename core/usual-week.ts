@@ -25,6 +25,9 @@ export const minutesOfWeek = (week: UsualWeek, longestDayMinutes: number | null)
     0,
   )
 
+/** What such a week makes of a month: a year has twelve of these and a little over fifty-two of those. */
+export const monthOfWeek = (minutes: number): number => Math.round((minutes * 365.25) / 7 / 12)
+
 export interface RestBetween {
   /** The places of the two days in the week. */
   after: number

@@ -23,7 +23,7 @@ import {
 import { catalogue } from './catalogue/capability.ts'
 import { countWishes } from './catalogue/index.ts'
 import { dispatch } from './dispatch/capability.ts'
-import type { BoardHub } from './dispatch/index.ts'
+import { type BoardHub, dutyOfMonth } from './dispatch/index.ts'
 import { earnings } from './earnings/capability.ts'
 import { earnedByCar } from './earnings/index.ts'
 import { fleet } from './fleet/capability.ts'
@@ -97,6 +97,7 @@ const routeLinks = {
     inBrief: findBriefly,
     placesBetween,
     stopsBetween: absencesBetween,
+    dutyOfMonth,
     earned: earnedByCar,
     transactWithRetries,
     toLose: jobsToLose,

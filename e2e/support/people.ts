@@ -21,13 +21,17 @@ export async function newSession(baseUrl: string, person: Person): Promise<{ tok
   return { token, user: { id, full_name, email, role, image, ...(office && { office }) } }
 }
 
-const kept = new Map<string, Promise<{ token: string; user: object }>>()
+const kept = new Map<string, { since: number; session: Promise<{ token: string; user: object }> }>()
+/** What needs a fresh proof of who somebody is asks for none so long after signing in. */
+const freshMs = 10 * 60_000
 
 /** A session that the tests of this worker share; whoever ends one asks for a new one instead. */
 export function sharedSession(baseUrl: string, person: Person) {
   const key = `${baseUrl} ${person.email}`
-  const session = kept.get(key) ?? newSession(baseUrl, person)
-  kept.set(key, session)
+  const known = kept.get(key)
+  if (known && Date.now() - known.since < freshMs) return known.session
+  const session = newSession(baseUrl, person)
+  kept.set(key, { since: Date.now(), session })
   return session
 }
 

@@ -9,12 +9,17 @@ import { changePassword } from './change-password.ts'
 import { changeRole } from './change-role.ts'
 import { readSecurity, revokeDevice, revokeOtherDevices } from './devices.ts'
 import { inviteAgain, inviteToOffice, listOfficePeople } from './office-people.ts'
+import { proveSession } from './prove-session.ts'
 import { answerTwoFactor } from './two-factor/answer-two-factor.ts'
 import { newRecoveryCodes, turnOffTwoFactor } from './two-factor/change-two-factor.ts'
 import { beginTwoFactor, turnOnTwoFactor } from './two-factor/set-up.ts'
 
 export function securityRoutes(api: Api, ctx: Context) {
   serve(api, answerTwoFactorCall, ({ input, origin }) => answerTwoFactor(ctx, input, origin))
+  serve(api, security.proveIt, async ({ caller, input, origin }) => {
+    await proveSession(ctx, caller, input, origin)
+    return undefined
+  })
   serve(api, security.securityOverview, ({ caller }) => readSecurity(ctx, caller))
   serve(api, security.changePassword, ({ caller, input, origin }) => changePassword(ctx, caller, input, origin))
   serve(api, security.beginTwoFactor, ({ caller, input, origin }) => beginTwoFactor(ctx, caller, input, origin))

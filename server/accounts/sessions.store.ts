@@ -22,6 +22,8 @@ export async function addSession(db: Database, session: NewSession): Promise<str
       user_id: session.userId,
       created_at: session.now,
       last_seen_at: session.now,
+      // Whoever signs in shows who they are.
+      proven_at: session.now,
       expires_at: session.expiresAt,
       origin_address: session.address,
       user_agent: session.userAgent,
@@ -31,8 +33,10 @@ export async function addSession(db: Database, session: NewSession): Promise<str
   return id
 }
 
-export interface LiveSession extends Caller {
+export interface LiveSession extends Omit<Caller, 'isProven'> {
   lastSeenAt: Date
+  /** When they last showed who they are; null: before that was written down. */
+  provenAt: Date | null
 }
 
 export interface LiveSessionQuery {
@@ -54,6 +58,7 @@ export async function findLiveSession(db: Database, query: LiveSessionQuery): Pr
       'users.role as role',
       'users.office_roles as officeRoles',
       'sessions.last_seen_at as lastSeenAt',
+      'sessions.proven_at as provenAt',
     ])
     .where((eb) =>
       'id' in query.by ? eb('sessions.id', '=', query.by.id) : eb('sessions.token_hash', '=', query.by.tokenHash),
@@ -74,6 +79,11 @@ export async function touchSession(db: Database, id: string, now: Date): Promise
     .where('id', '=', id)
     .where('last_seen_at', '<', now)
     .execute()
+}
+
+/** They have just shown once more who they are. */
+export async function noteProof(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ proven_at: now }).where('id', '=', id).execute()
 }
 
 export async function revokeSession(db: Database, id: string, now: Date): Promise<void> {

@@ -52,5 +52,10 @@ export function network(address: string): string {
     .join(':')}::/64`
 }
 
+/** Whoever showed who they are so lately is believed without being asked again. */
+export const provenMinutes = 15
+export const isProven = (provenAt: Date | null, now: Date): boolean =>
+  provenAt !== null && now.getTime() - provenAt.getTime() < provenMinutes * 60_000
+
 export const sessionEnds = (now: Date) => new Date(now.getTime() + absoluteDays * 24 * 3_600_000)
 export const idleSince = (now: Date) => new Date(now.getTime() - idleHours * 3_600_000)

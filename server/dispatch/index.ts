@@ -2,3 +2,4 @@ export { type BoardHub, createBoardHub, type HubTimes } from './board/board-hub.
 export { findLost } from './board/find-lost.ts'
 export { findPhases } from './board/find-phases.ts'
 export { openRequests } from './leave/leave-requests.store.ts'
+export { dutyOfMonth } from './month-sheet/duty-of-month.ts'

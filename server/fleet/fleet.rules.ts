@@ -15,6 +15,8 @@ export interface DutyPolicy {
   longestDriveMinutes: number | null
   breakMinutes: number | null
   busDrivingMinutes: number | null
+  /** Of a calendar month; it is said, and refuses nothing. */
+  utmostMonthMinutes: number | null
 }
 
 /** Whatever can be in one place only. */

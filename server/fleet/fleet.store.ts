@@ -17,6 +17,7 @@ export async function readPolicies(db: Database): Promise<DutyPolicy[]> {
     longestDriveMinutes: row.longest_drive_minutes,
     breakMinutes: row.break_minutes,
     busDrivingMinutes: row.bus_driving_minutes,
+    utmostMonthMinutes: row.utmost_month_minutes,
   }))
 }
 

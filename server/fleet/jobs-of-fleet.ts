@@ -40,6 +40,12 @@ export interface JobsOfFleet {
   busy: (db: Database, now: Date, soon: Date) => Promise<Map<string, Busy[]>>
   /** The same of people. */
   peopleBusy: (db: Database, now: Date, soon: Date) => Promise<Map<string, PersonBusy[]>>
+  /** Duty of people in a calendar month: what is done by now, and what is planned of the rest. */
+  dutyOfMonth: (
+    ctx: Context,
+    people: readonly { id: string; kind: 'chauffeur' | 'guide'; garageArea: string }[],
+    month: string,
+  ) => Promise<Map<string, { doneMinutes: number; plannedMinutes: number }>>
   /** How many per cent of the last thirty days each car, or one of them, was out with guests. */
   use: (db: Database, now: Date, only?: string) => Promise<Map<string, number>>
   /** What a car or a person goes out with next; also what is only held. */

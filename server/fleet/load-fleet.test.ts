@@ -118,6 +118,7 @@ describe('the fleet in memory', () => {
       longestDriveMinutes: 240,
       breakMinutes: 30,
       busDrivingMinutes: 540,
+      utmostMonthMinutes: 16_500,
     })
     expect([fleet.policies.vehicle.turnRoundMinutes, fleet.policies.vehicle.longestDayMinutes]).toEqual([30, null])
     expect(fleet.policies.guide).toMatchObject({ turnRoundMinutes: 15, longestDayMinutes: 780, leastRestMinutes: 540 })

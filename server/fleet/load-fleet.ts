@@ -74,4 +74,5 @@ const unlimited: Omit<DutyPolicy, 'kind'> = {
   longestDriveMinutes: null,
   breakMinutes: null,
   busDrivingMinutes: null,
+  utmostMonthMinutes: null,
 }

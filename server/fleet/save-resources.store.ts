@@ -12,6 +12,7 @@ export interface NewResource {
   workingDays?: number[]
   worksFromMinutes?: number
   worksUntilMinutes?: number
+  contractMonthMinutes?: number
 }
 export interface NewVehicle extends NewResource {
   vehicleClass: VehicleClass
@@ -46,6 +47,7 @@ async function addResources<R extends NewResource>(db: Database, kind: ResourceK
         working_days: resource.workingDays,
         works_from_minutes: resource.worksFromMinutes,
         works_until_minutes: resource.worksUntilMinutes,
+        contract_month_minutes: resource.contractMonthMinutes ?? null,
       })),
     )
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -16,6 +16,7 @@ export async function addPolicies(db: Database, policies: readonly DutyPolicy[])
         longest_drive_minutes: policy.longestDriveMinutes,
         break_minutes: policy.breakMinutes,
         bus_driving_minutes: policy.busDrivingMinutes,
+        utmost_month_minutes: policy.utmostMonthMinutes,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -54,6 +55,7 @@ export async function savePolicies(db: Database, policies: readonly DutyPolicy[]
         longest_drive_minutes: policy.longestDriveMinutes,
         break_minutes: policy.breakMinutes,
         bus_driving_minutes: policy.busDrivingMinutes,
+        utmost_month_minutes: policy.utmostMonthMinutes,
       })
       .where('kind', '=', policy.kind)
       .execute()

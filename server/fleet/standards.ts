@@ -14,6 +14,7 @@ export const standardPolicies: DutyPolicy[] = [
     longestDriveMinutes: null,
     breakMinutes: null,
     busDrivingMinutes: null,
+    utmostMonthMinutes: null,
   },
   {
     kind: 'chauffeur',
@@ -25,6 +26,7 @@ export const standardPolicies: DutyPolicy[] = [
     longestDriveMinutes: hours(4),
     breakMinutes: 30,
     busDrivingMinutes: hours(9),
+    utmostMonthMinutes: hours(275),
   },
   {
     kind: 'guide',
@@ -36,6 +38,7 @@ export const standardPolicies: DutyPolicy[] = [
     longestDriveMinutes: null,
     breakMinutes: null,
     busDrivingMinutes: null,
+    utmostMonthMinutes: null,
   },
 ]
 

@@ -107,7 +107,7 @@ async function paidByNow(
 }
 
 /** A year before there may have been no business yet, which is not the same as a week without any. */
-function weekOf(money: readonly MoneyOfDay[], monday: string, today: string): Dashboard['weeks'][number] {
+function weekOf(money: readonly MoneyOfDay[], monday: string, today: string): NonNullable<Dashboard['weeks']>[number] {
   const paidIn = (firstDay: string) =>
     sumWithin(money, { firstDay, lastDay: addDays(firstDay, 6) }, ({ paidYen }) => paidYen)
   const lastYear = yearBefore(monday)

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { officeSearch, SearchGroup, SearchHit } from '#contract/office-search.ts'
+import { holdsRight, type OfficeRight } from '#core/office-rights.ts'
 import { counted } from '#core/words.ts'
 import { type FoundBooking, findByIds, searchBookings, stateInWords } from '#server/booking/index.ts'
 import { searchTourNames } from '#server/catalogue/index.ts'
@@ -8,22 +9,38 @@ import { searchGuests } from '#server/guests/index.ts'
 import { findNextJobs } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import { shortDay } from '#server/platform/day-words.rules.ts'
+import type { Caller } from '#server/platform/serve.ts'
 import { tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 
 /** Of each kind; who wants more goes to the list. */
 const most = 5
 
-/** Everything by a few letters: each capability looks among its own. */
-export async function searchEverything(ctx: Context, q: string): Promise<OutputOf<typeof officeSearch>> {
+/** What somebody must be allowed to see to be told of it: that of the page to which it leads, too. */
+const needed: Record<SearchGroup, readonly OfficeRight[]> = {
+  bookings: ['see:bookings'],
+  guests: ['see:guests'],
+  tours: ['see:drafts'],
+  crew: ['see:fleet', 'see:bookings'],
+  cars: ['see:fleet', 'see:bookings'],
+}
+
+/** Everything by a few letters: each capability looks among its own, and nobody is told of what they may not open. */
+export async function searchEverything(
+  ctx: Context,
+  { officeRoles }: Pick<Caller, 'officeRoles'>,
+  q: string,
+): Promise<OutputOf<typeof officeSearch>> {
   const { db } = ctx
+  const may = (group: SearchGroup) => needed[group].every((right) => holdsRight(officeRoles, right))
   const [bookings, guests, tours, fleet] = await Promise.all([
-    searchBookings(db, { q, now: ctx.clock.now(), most }),
-    searchGuests(ctx, q, most),
-    searchTourNames(db, q, most),
+    may('bookings') ? searchBookings(db, { q, now: ctx.clock.now(), most }) : [],
+    may('guests') ? searchGuests(ctx, q, most) : [],
+    may('tours') ? searchTourNames(db, q, most) : [],
     loadFleet(ctx),
   ])
-  const { people, cars } = searchFleet(fleet, q, most)
-  const found: Record<SearchGroup, SearchHit[]> = {
+  const found = searchFleet(fleet, q, most)
+  const [people, cars] = [may('crew') ? found.people : [], may('cars') ? found.cars : []]
+  const hits: Record<SearchGroup, SearchHit[]> = {
     bookings: bookings.map(ofBooking),
     guests: guests.map(({ id, name, email, phone, bookings: count }) => ({
       title: name,
@@ -43,8 +60,8 @@ export async function searchEverything(ctx: Context, q: string): Promise<OutputO
     })),
     cars: await carsWithJobs(ctx, cars),
   }
-  const groups = Object.entries(found) as [SearchGroup, SearchHit[]][]
-  return { groups: groups.filter(([, hits]) => hits.length > 0).map(([group, hits]) => ({ group, hits })) }
+  const groups = Object.entries(hits) as [SearchGroup, SearchHit[]][]
+  return { groups: groups.filter(([, some]) => some.length > 0).map(([group, some]) => ({ group, hits: some })) }
 }
 
 const ofBooking = ({ reference, state, name, startsAt, title }: FoundBooking): SearchHit => ({

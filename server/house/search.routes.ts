@@ -4,5 +4,5 @@ import { type Api, serve } from '#server/platform/serve.ts'
 import { searchEverything } from './search-everything.ts'
 
 export function officeSearchRoutes(api: Api, ctx: Context) {
-  serve(api, officeSearch, ({ input }) => searchEverything(ctx, input.q))
+  serve(api, officeSearch, ({ input, caller }) => searchEverything(ctx, caller, input.q))
 }

@@ -14,6 +14,7 @@ const dutyNames: Record<Exclude<keyof DutyRule, 'kind'>, string> = {
   longestDriveMinutes: 'at the wheel without a break',
   breakMinutes: 'break',
   busDrivingMinutes: 'at the wheel of a bus',
+  utmostMonthMinutes: 'hours of duty in a month',
 }
 
 /** Each rule by its name, as the history tells it. */
@@ -31,6 +32,7 @@ export function dutyInWords(rules: readonly DutyRule[], booking: BookingRules): 
   words.set('Open holds of one network', bound(booking.mostHoldsOfNetwork))
   words.set('Open holds of one address', bound(booking.mostHoldsOfAddress))
   words.set('Of the cars of a day, held by one', bound(booking.mostHeldPercent, '%'))
+  words.set('The desk takes off', `${booking.deskLowersPercent}%, or ${formatYen(booking.deskLowersYen)}`)
   words.set('Notice of new tours', `${booking.usualNoticeHours} h`)
   return words
 }

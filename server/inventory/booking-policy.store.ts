@@ -14,6 +14,9 @@ export interface BookingPolicy {
   mostHoldsOfAddress: number | null
   /** Of the crews that could go out on a day, what one of them may hold. */
   mostHeldPercent: number | null
+  /** What the desk may take off a price by hand: so many per cent, or so many yen where that is more. */
+  deskLowersPercent: number
+  deskLowersYen: number
 }
 
 export async function readBookingPolicy(db: Database): Promise<BookingPolicy> {
@@ -22,6 +25,7 @@ export async function readBookingPolicy(db: Database): Promise<BookingPolicy> {
     // By their names, so that the statement is prepared once: every hold asks for it.
     .select(['horizon_days', 'guests_per_guide', 'hold_minutes', 'hold_extension_minutes', 'usual_notice_hours'])
     .select(['most_holds_of_network', 'most_holds_of_address', 'most_held_percent'])
+    .select(['desk_lowers_percent', 'desk_lowers_yen'])
     .executeTakeFirstOrThrow()
   return {
     horizonDays: row.horizon_days,
@@ -32,6 +36,8 @@ export async function readBookingPolicy(db: Database): Promise<BookingPolicy> {
     mostHoldsOfNetwork: row.most_holds_of_network,
     mostHoldsOfAddress: row.most_holds_of_address,
     mostHeldPercent: row.most_held_percent,
+    deskLowersPercent: row.desk_lowers_percent,
+    deskLowersYen: row.desk_lowers_yen,
   }
 }
 
@@ -47,6 +53,8 @@ export async function saveBookingPolicy(db: Database, policy: BookingPolicy): Pr
       most_holds_of_network: policy.mostHoldsOfNetwork,
       most_holds_of_address: policy.mostHoldsOfAddress,
       most_held_percent: policy.mostHeldPercent,
+      desk_lowers_percent: policy.deskLowersPercent,
+      desk_lowers_yen: policy.deskLowersYen,
     })
     .execute()
 }

@@ -15,6 +15,7 @@ export const chauffeurPolicy: DutyPolicy = {
   longestDriveMinutes: hours(4),
   breakMinutes: 30,
   busDrivingMinutes: hours(9),
+  utmostMonthMinutes: null,
 }
 
 export const carPolicy: DutyPolicy = {
@@ -27,6 +28,7 @@ export const carPolicy: DutyPolicy = {
   longestDriveMinutes: null,
   breakMinutes: null,
   busDrivingMinutes: null,
+  utmostMonthMinutes: null,
 }
 
 /** Ten minutes within an area, forty between two. */

@@ -35,12 +35,13 @@ async function againstTheTable(options: TestOptions = {}): Promise<string[]> {
       const { code, error } = await codeAt(annai, endpoint, await headers())
       signInAgain?.()
       const isIn = code !== 'platform.right-missing'
-      const { right } = endpoint
-      if (!right) deviations.push(`${name} names no right`)
-      else if (isIn !== holdsRight([role], right)) deviations.push(`${role} at ${name}: ${isIn ? 'in' : 'out'}`)
+      const { right, alsoRight = right } = endpoint
+      if (!right || !alsoRight) deviations.push(`${name} names no right`)
+      else if (isIn !== (holdsRight([role], right) && holdsRight([role], alsoRight)))
+        deviations.push(`${role} at ${name}: ${isIn ? 'in' : 'out'}`)
       else if (!isIn)
         expect(error).toBe(
-          `You do not have the right ${rightInWords(right)}. An owner of the office can give it to you.`,
+          `You do not have the right ${rightInWords(holdsRight([role], right) ? alsoRight : right)}. An owner of the office can give it to you.`,
         )
     }
   return deviations

@@ -88,8 +88,8 @@ function expectedOf(endpoint: Endpoint, caller: TestCaller) {
   return access === 'admin' && !holds(caller, endpoint) ? 'platform.right-missing' : undefined
 }
 
-const holds = ({ officeRoles }: TestCaller, { right }: Endpoint) =>
-  right !== undefined && holdsRight(officeRoles, right)
+const holds = ({ officeRoles }: TestCaller, { right, alsoRight = right }: Endpoint) =>
+  right !== undefined && alsoRight !== undefined && holdsRight(officeRoles, right) && holdsRight(officeRoles, alsoRight)
 
 const isEntitled = (endpoint: Endpoint, named: Named, name: CallerName, caller: TestCaller) =>
   named.names === 'theirs' && (name === 'user' || (named.office && holds(caller, endpoint)))

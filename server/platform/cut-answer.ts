@@ -1,7 +1,11 @@
 import type { Schema } from '#contract/endpoint.ts'
+import { rightToRead } from '#contract/only-with.ts'
+import type { OfficeRight } from '#core/office-rights.ts'
 
-/** Gives what the schema names of a value, and nothing else; tells the path of what it left out. */
-type Cut = (value: unknown, path: string) => unknown
+/** Whether who asked has a right. */
+type May = (right: OfficeRight) => boolean
+/** Gives what the schema names of a value and whoever asked may read, and nothing else; tells what it left out. */
+type Cut = (value: unknown, path: string, may: May) => unknown
 type Tell = (path: string) => void
 
 /** What the library keeps of a schema, as far as it says which fields there are. */
@@ -29,6 +33,12 @@ const plain = new Set(['string', 'number', 'boolean', 'enum', 'literal', 'null',
  * numbers pass as they are, since what is stored may be older than a bound on it.
  */
 export function cutTo(schema: Schema, tell: Tell): Cut {
+  const cut = cutWhole(schema, tell)
+  const right = rightToRead(schema)
+  return right ? (value, path, may) => (may(right) ? cut(value, path, may) : null) : cut
+}
+
+function cutWhole(schema: Schema, tell: Tell): Cut {
   const definition = definitionOf(schema)
   const inner = (one: Schema | undefined) => (one ? cutTo(one, tell) : same)
   switch (definition.type) {
@@ -60,12 +70,12 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 function cutObject({ shape = {}, catchall }: Definition, tell: Tell): Cut {
   if (catchall && definitionOf(catchall).type === 'unknown') return same
   const cuts = new Map(Object.entries(shape).map(([name, of]) => [name, cutTo(of, tell)]))
-  return (value, path) => {
+  return (value, path, may) => {
     if (!isObject(value)) return value
     const kept: Record<string, unknown> = {}
     for (const [name, of] of Object.entries(value)) {
       const cut = cuts.get(name)
-      if (cut) kept[name] = cut(of, `${path}.${name}`)
+      if (cut) kept[name] = cut(of, `${path}.${name}`, may)
       else if (of !== undefined) tell(`${path}.${name}`)
     }
     return kept
@@ -74,24 +84,24 @@ function cutObject({ shape = {}, catchall }: Definition, tell: Tell): Cut {
 
 const whereThere =
   (cut: Cut): Cut =>
-  (value, path) =>
-    value === null || value === undefined ? value : cut(value, path)
+  (value, path, may) =>
+    value === null || value === undefined ? value : cut(value, path, may)
 
 const each =
   (cut: Cut): Cut =>
-  (value, path) =>
-    cut !== same && Array.isArray(value) ? value.map((one) => cut(one, `${path}[]`)) : value
+  (value, path, may) =>
+    cut !== same && Array.isArray(value) ? value.map((one) => cut(one, `${path}[]`, may)) : value
 
 const cutTuple =
   (cuts: readonly Cut[]): Cut =>
-  (value, path) =>
-    Array.isArray(value) ? cuts.map((cut, index) => cut(value[index], `${path}[${index}]`)) : value
+  (value, path, may) =>
+    Array.isArray(value) ? cuts.map((cut, index) => cut(value[index], `${path}[${index}]`, may)) : value
 
 const everyValue =
   (cut: Cut): Cut =>
-  (value, path) =>
+  (value, path, may) =>
     isObject(value)
-      ? Object.fromEntries(Object.entries(value).map(([name, of]) => [name, cut(of, `${path}.${name}`)]))
+      ? Object.fromEntries(Object.entries(value).map(([name, of]) => [name, cut(of, `${path}.${name}`, may)]))
       : value
 
 /** Only objects have fields to leave out. Which of several one is, its discriminator says, else the fields it has. */
@@ -106,10 +116,10 @@ function cutUnion({ options = [], discriminator }: Definition, tell: Tell): Cut 
         : Object.keys(shape).every((name) => name in value)
     return { isIt, cut: cutTo(option, tell) }
   })
-  return (value, path) => {
+  return (value, path, may) => {
     if (!isObject(value)) return value
     const found = known.find(({ isIt }) => isIt(value))
     if (!found) tell(`${path} (none of those that are declared)`)
-    return found ? found.cut(value, path) : null
+    return found ? found.cut(value, path, may) : null
   }
 }

@@ -69,6 +69,8 @@ function describeCall(capability: string, name: string, call: Endpoint) {
     summary: call.summary,
     'x-access': call.access,
     ...(call.right && { 'x-right': call.right }),
+    ...(call.alsoRight && { 'x-also-right': call.alsoRight }),
+    ...(call.asksAgain && { 'x-asks-again': true }),
     ...(call.access === 'public' ? {} : { security: [{ session: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(hasBody && input
@@ -103,6 +105,7 @@ function refusals(call: Endpoint) {
     ...everyCall,
     ...(call.access === 'public' ? [] : (['platform.not-signed-in', 'platform.forbidden'] as const)),
     ...(call.access === 'admin' ? (['platform.right-missing'] as const) : []),
+    ...(call.asksAgain ? (['platform.proof-needed'] as const) : []),
     ...(call.costs ? (['platform.key-needed', 'platform.key-reused', 'platform.key-in-use'] as const) : []),
     ...((call.errors ?? []) as (keyof typeof errorCatalogue)[]),
   ]

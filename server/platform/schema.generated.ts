@@ -164,6 +164,8 @@ export interface BookingNotes {
 }
 
 export interface BookingPolicies {
+  desk_lowers_percent: Generated<number>;
+  desk_lowers_yen: Generated<number>;
   guests_per_guide: number;
   hold_extension_minutes: number;
   hold_minutes: number;
@@ -435,6 +437,7 @@ export interface DutyPolicies {
   longest_drive_minutes: number | null;
   turn_round_minutes: number;
   utmost_day_minutes: number | null;
+  utmost_month_minutes: number | null;
   utmost_week_minutes: Generated<number>;
 }
 
@@ -734,6 +737,14 @@ export interface MailTexts {
   version: Generated<number>;
 }
 
+export interface MonthSheetLayouts {
+  columns: Json;
+  id: Generated<boolean>;
+  notes: string[];
+  title: string;
+  title_ja: string;
+}
+
 export interface NamedQuotes {
   booking_id: string | null;
   quote_id: string | null;
@@ -961,6 +972,7 @@ export interface Refunds {
 export interface Resources {
   active: Generated<boolean>;
   begins_on: string | null;
+  contract_month_minutes: number | null;
   email: Generated<string>;
   family_name: Generated<string>;
   garage_code: string;
@@ -1070,6 +1082,7 @@ export interface Sessions {
   id: Generated<string>;
   last_seen_at: Timestamp;
   origin_address: string;
+  proven_at: Timestamp | null;
   revoked_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: string;
@@ -1483,6 +1496,7 @@ export interface DB {
   mail_refusals: MailRefusals;
   mail_texts: MailTexts;
   mails: Mails;
+  month_sheet_layouts: MonthSheetLayouts;
   named_quotes: NamedQuotes;
   offer_tours: OfferTours;
   offer_tries: OfferTries;

@@ -36,7 +36,7 @@ export function serveStream<E extends Endpoint>(api: Api, endpoint: E, handler: 
       const caller = await admit(api, endpoint, request)
       const input = readInput(endpoint, request) as Call<E>['input']
       const call = { input, caller, origin: originOf(request), file: Buffer.alloc(0), attempt: freeAttempt } as Call<E>
-      const { lines, stream, hasBegun, end } = openLines<E>(api.app, request, reply, cut)
+      const { lines, stream, hasBegun, end } = openLines<E>(api.app, request, reply, (line) => cut(line, caller))
       open.add(end)
       const asking = setInterval(() => {
         admit(api, endpoint, request).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Endpoint, OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { carriesBody } from '#contract/endpoint.ts'
-import { holdsRight, type OfficeRole, rightInWords } from '#core/office-rights.ts'
+import { holdsRight, type OfficeRight, type OfficeRole, rightInWords } from '#core/office-rights.ts'
 import { AppError } from './app-error.ts'
 import { cutTo } from './cut-answer.ts'
 import type { App } from './http.ts'
@@ -11,6 +11,7 @@ import { isKey } from './idempotency.rules.ts'
 import { type Answer, type Attempt, type Attempts, freeAttempt } from './idempotency.ts'
 import { bytesInWords, tooLong } from './json-body.ts'
 import { readInput } from './read-input.ts'
+import { refuseUnproven } from './refuse-unproven.ts'
 
 /** Who calls, as far as a use case needs to know. */
 export interface Caller {
@@ -18,6 +19,8 @@ export interface Caller {
   sessionId: string
   role: string
   officeRoles: readonly OfficeRole[]
+  /** They showed who they are a few minutes ago: by signing in, or once more since. */
+  isProven?: boolean
 }
 
 /** Where a call comes from: decided here from the socket or a trusted proxy, never from what the caller says. */
@@ -66,10 +69,10 @@ z.config(z.locales.en())
 /** Registers one endpoint of the contract: access first, then the key of a call that costs, input, the use case. */
 export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>) {
   const cut = cutAnswer(api, endpoint)
-  const toAnswer = (output: unknown): Answer =>
-    endpoint.output ? { status: 200, body: JSON.stringify(cut(output)) } : { status: 204, body: null }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await admit(api, endpoint, request)
+    const toAnswer = (output: unknown): Answer =>
+      endpoint.output ? { status: 200, body: JSON.stringify(cut(output, caller)) } : { status: 204, body: null }
     const key = endpoint.costs ? readKey(request) : undefined
     const input = readInput(endpoint, request) as ReadInputOf<E>
     const origin = originOf(request)
@@ -114,12 +117,16 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
   }
 }
 
-/** What leaves is what the endpoint declares, field by field. */
+/** What leaves is what the endpoint declares, field by field, and of that what the caller has the right to read. */
 export function cutAnswer(api: Api, endpoint: Endpoint) {
   if (!endpoint.output) return (output: unknown) => output
   const cut = cutTo(endpoint.output, (field) => api.onUndeclared?.(endpoint, field))
-  return (output: unknown) => cut(output, '')
+  return (output: unknown, caller: Caller | null) => cut(output, '', (right) => holdsNow(api, caller, right))
 }
+
+/** Also whoever signed in as somebody of the office and calls as a guest has no right here. */
+const holdsNow = (api: Api, caller: Caller | null, right: OfficeRight): boolean =>
+  caller !== null && (api.holds ?? holdsRight)(caller.officeRoles, right)
 
 /** In this scope alone, a body is bytes, whatever it claims to be. */
 function takeFiles(scope: App) {
@@ -167,18 +174,21 @@ function addressOf(request: FastifyRequest): string {
 /** The one door: who may not call is refused here, before anything else is looked at. */
 export async function admit(
   api: Api,
-  { access, right }: Pick<Endpoint, 'access' | 'right'>,
+  { access, right, alsoRight, asksAgain }: Pick<Endpoint, 'access' | 'right' | 'alsoRight' | 'asksAgain'>,
   request: FastifyRequest,
 ): Promise<Caller | null> {
   const token = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1]
   const caller = token ? await api.identify(token) : null
-  const holds = right && caller ? (api.holds ?? holdsRight)(caller.officeRoles, right) : false
+  const holds = right ? holdsNow(api, caller, right) : false
   // A public call neither needs nor trusts a token: a random one must not change anything about it.
   if (access === 'public') return caller && asGuestUnless(holds, caller)
   if (!caller) throw new AppError('platform.not-signed-in')
   if (access === 'session') return asGuestUnless(holds, caller)
   if (caller.role !== access) throw new AppError('platform.forbidden')
   if (right && !holds) throw new AppError('platform.right-missing', { right: rightInWords(right) })
+  if (alsoRight && !holdsNow(api, caller, alsoRight))
+    throw new AppError('platform.right-missing', { right: rightInWords(alsoRight) })
+  if (asksAgain) refuseUnproven(caller)
   return caller
 }
 

@@ -3,8 +3,9 @@ import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type { HidingGround, JudgedReview, ReviewStatus, reviewsToJudge } from '#contract/reviews-office.ts'
 import { type NamedMember, namedCrewsOf } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
-import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { picturesOfReview, starsAsNumber } from './reviews.store.ts'
+import { yearBefore } from './year-before.rules.ts'
 
 export type { JudgedReview, ReviewStatus }
 
@@ -106,8 +107,7 @@ export async function findToJudge(db: Database, asked: Asked): Promise<Pick<Answ
 
 /** How many there are of each state, and what they say in sum. */
 export async function sumUpReviews(db: Database, now: Date): Promise<Pick<Answered, 'counts' | 'figures'>> {
-  const yearAgo = `${Number(tokyoDayOf(now).slice(0, 4)) - 1}${tokyoDayOf(now).slice(4)}`
-  const recent = sql`status = 'released' AND travelled_on >= ${yearAgo.replace('-02-29', '-02-28')}::date`
+  const recent = sql`status = 'released' AND travelled_on >= ${yearBefore(now)}::date`
   const of = (stars: number) => sql<number>`(count(*) FILTER (WHERE ${recent} AND round(stars) = ${stars}::int))::int`
   const row = await db
     .selectFrom('tour_reviews')

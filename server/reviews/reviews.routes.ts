@@ -9,6 +9,7 @@ import { findToJudge, sumUpReviews } from './judged-reviews.store.ts'
 import { findReviewsOfOwner } from './own-reviews.store.ts'
 import { addPicture, readReviewOf, writeReviewOf } from './review-booking.ts'
 import { findReviews } from './reviews.store.ts'
+import { reviewsOfPerson } from './reviews-of-person.ts'
 
 export function reviewsRoutes(api: Api, ctx: Context) {
   serve(api, calls.reviewsOfTour, async ({ input }) => {
@@ -26,6 +27,7 @@ export function reviewsRoutes(api: Api, ctx: Context) {
     ...(await findToJudge(ctx.db, input)),
     ...(await sumUpReviews(ctx.db, ctx.clock.now())),
   }))
+  serve(api, office.reviewsOfPerson, ({ input }) => reviewsOfPerson(ctx, input.id))
   serve(api, office.judgeReview, ({ input, caller }) => judgeReview(ctx, caller.userId, input))
   serve(api, office.releaseReviews, ({ input, caller }) => releaseReviews(ctx, caller.userId, input))
   serve(api, office.answerReview, ({ input, caller }) => answerReview(ctx, caller.userId, input))

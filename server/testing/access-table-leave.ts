@@ -9,6 +9,7 @@ export const leaveAccess = (token: string) =>
     countLeave: nothing,
     readPersonLeave: ofOffice(() => ({ id: nobody })),
     answerLeave: ofOffice(() => ({ id: nobody, days: [], words: 'Let me in' })),
+    ...{ readSheetLayout: nothing, saveSheetLayout: nothing, trySheetLayout: nothing },
     readMonthSheet: ofOffice(() => ({ id: nobody, month: '2026-11' })),
     monthSheetFile: ofOffice(() => ({ id: nobody, month: '2026-11', as: 'pdf' })),
     readOwnLeave: secret('crew.link-ended', () => ({ token })),

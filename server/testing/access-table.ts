@@ -46,7 +46,13 @@ export const accessTable: Table = {
     keepAccount: secret('accounts.link-used', () => ({ token: madeUp })),
     readSetUpLink: secret('accounts.set-up-unknown', () => ({ token: madeUp })),
     becomeOwner: secret('accounts.set-up-unknown', () => ({ token: madeUp, ...anOwner })),
-    ...{ securityOverview: nothing, changePassword: nothing, beginTwoFactor: nothing, turnOnTwoFactor: nothing },
+    ...{
+      proveIt: nothing,
+      securityOverview: nothing,
+      changePassword: nothing,
+      beginTwoFactor: nothing,
+      turnOnTwoFactor: nothing,
+    },
     ...{ turnOffTwoFactor: nothing, newRecoveryCodes: nothing, revokeOtherDevices: nothing },
     revokeDevice: theirs('accounts.unknown-session', ({ deviceId }) => ({ id: deviceId })),
     changeRole: ofOffice(({ userId }) => ({ id: userId, role: 'user' })),
@@ -188,6 +194,7 @@ export const accessTable: Table = {
   },
   reviews: {
     ...{ reviewsOfTour: nothing, ownReviews: nothing, reviewsToJudge: nothing },
+    reviewsOfPerson: ofOffice(() => ({ id: nobody })),
     ...{ reviewOfBooking: ofBooking(), addReviewPicture: ofGuest() },
     writeReview: ofGuest(() => ({
       ...{ chauffeurStars: 1, guideStars: null, vehicleStars: 1, routeStars: 1, text: 'Bad.', author: 'Mallory' },

@@ -21,6 +21,7 @@ import { Badge, Badges } from './badges.tsx'
 import { DisplayButton } from './display-button.tsx'
 import { KeyList } from './key-list.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { ProofAsker } from './proof-asker.tsx'
 import QuietShell from './quiet-shell.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useBadges } from './use-badges.ts'
@@ -81,6 +82,7 @@ export default function AdminShell() {
           <KeyList />
           <Outlet />
           <ToastRegion />
+          <ProofAsker />
         </LocaleProvider>
       </main>
     </div>

@@ -1,9 +1,9 @@
-import { createCall } from '#contract/call.ts'
+import { type Call, createCall } from '#contract/call.ts'
+import { withProof } from './proof.ts'
 import { loseSession, sessionStore } from './session.ts'
 import { readSite } from './site.ts'
 
-/** The typed call in the browser. It sets no timeout (specification §9). */
-export const call = createCall(async ({ method, path, body, idempotencyKey }) => {
+const callOnce = createCall(async ({ method, path, body, idempotencyKey }) => {
   const token = sessionStore.getState().session?.token
   const response = await fetch(readSite().apiBaseUrl + path, {
     method,
@@ -19,6 +19,9 @@ export const call = createCall(async ({ method, path, body, idempotencyKey }) =>
   if (isEnded && token === sessionStore.getState().session?.token) loseSession()
   return { status: response.status, text: await response.text() }
 })
+
+/** The typed call in the browser. It sets no timeout (specification §9). */
+export const call: Call = (endpoint, input, options) => withProof(() => callOnce(endpoint, input, options))
 
 /** What is open to all answers an ended session as it answers a stranger, with "not there"; this tells the two apart. */
 const hasEnded = (token: string) =>

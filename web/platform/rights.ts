@@ -3,7 +3,7 @@ import type { OfficeRight } from '#core/office-rights.ts'
 import { type Session, sessionStore, useSession } from './session.ts'
 
 /** A right by its name, or the one that a call needs. */
-export type Needs = OfficeRight | Pick<Endpoint, 'right'>
+export type Needs = OfficeRight | Pick<Endpoint, 'right' | 'alsoRight'>
 
 export const rightOf = (needs: Needs): OfficeRight | undefined => (typeof needs === 'string' ? needs : needs.right)
 
@@ -12,8 +12,8 @@ export const rightOf = (needs: Needs): OfficeRight | undefined => (typeof needs 
  * itself. Where nobody is known to be signed in, nothing is hidden.
  */
 export function holds(session: Session | null, needs: Needs): boolean {
-  const right = rightOf(needs)
-  return !session || !right || (session.user.office?.rights.includes(right) ?? false)
+  const rights = [rightOf(needs), ...(typeof needs === 'string' ? [] : [needs.alsoRight])]
+  return !session || rights.every((right) => !right || (session.user.office?.rights.includes(right) ?? false))
 }
 
 export const mayNow = (needs: Needs) => holds(sessionStore.getState().session, needs)

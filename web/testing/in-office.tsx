@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { KeyList } from '#web/layouts/key-list.tsx'
+import { ProofAsker } from '#web/layouts/proof-asker.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
 import '#web/ui/styles/office.css'
 
@@ -11,6 +12,7 @@ export const inOffice = (Page: ComponentType): ComponentType =>
         <KeyList />
         <Page />
         <ToastRegion />
+        <ProofAsker />
       </div>
     )
   }

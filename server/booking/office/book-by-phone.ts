@@ -13,7 +13,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
-import { refuseSpentCodes, type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { refuseSpentCodes, type StoredQuote, totalYenOf, usableQuote } from '#server/pricing/index.ts'
 import { newBookingToken } from '../booking-token.ts'
 import type { BookingRow } from '../bookings.store.ts'
 import { expireOthers } from '../expire-holds.ts'
@@ -29,6 +29,7 @@ import { deadlineOf, deadlineProblem, untilInWords } from './deadline.rules.ts'
 import { noticeEndedAt } from './notice.ts'
 import { dropCall } from './phone-drafts.store.ts'
 import { noteCharges } from './price-overrides.store.ts'
+import { refuseTooLow } from './refuse-too-low.ts'
 
 type Input = ReadInputOf<typeof bookByPhoneCall>
 
@@ -37,6 +38,7 @@ export async function bookByPhone(ctx: Context, input: Input, caller: Caller, at
   const quote = await usableQuote(ctx, input.quoteId, caller.userId)
   if (quote.bookingId) throw new AppError('pricing.unknown-quote')
   const charged = chargedFor(quote, input)
+  await refuseTooLow(ctx, caller, { computedYen: totalYenOf(quote.lines), totalYen: charged.totalYen, keptYen: 0 })
   const heldUntil = heldUntilOf(ctx, quote, input)
   const noticeEnded = await noticeEndedAt(ctx, quote)
   if (noticeEnded && input.noticeReason === '')

@@ -8,6 +8,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
+import { refuseUnproven } from '#server/platform/refuse-unproven.ts'
 import { refuseWithout } from '#server/platform/refuse-without.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { canMove, refundOf } from '../booking.rules.ts'
@@ -33,7 +34,10 @@ export async function cancelByOffice(
     if (!input.evenUnderWay) await refuseUnasked(db, booking, ctx.clock.now())
     const { usualYen, heldYen } = await refundIfCancelled(ctx, db, booking, input.cause)
     if (input.refundYen > heldYen) throw tooMuch('refundYen', heldYen)
-    if (input.refundYen > usualYen) refuseWithout('change:largerRefunds', caller)
+    if (input.refundYen > usualYen) {
+      refuseWithout('change:largerRefunds', caller)
+      refuseUnproven(caller)
+    }
     const isUsual = input.refundYen === usualYen
     // The hour may have passed at which the terms give less.
     if (!isUsual && input.amountReason === '') throw new AppError('booking.refund-changed')

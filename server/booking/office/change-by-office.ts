@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { type StoredQuote, usableQuote } from '#server/pricing/index.ts'
+import { type StoredQuote, totalYenOf, usableQuote } from '#server/pricing/index.ts'
 import { keepAsItStands } from '../as-it-stood.store.ts'
 import { type BookingRow, findById, findByReference } from '../bookings.store.ts'
 import { applyChange } from '../change-slot.ts'
@@ -34,9 +34,11 @@ import { changesBetween } from './desk-changes.rules.ts'
 import { crewForDesk, isOf } from './desk-crew.ts'
 import { refuseShutPlaces } from './hours-of-places.ts'
 import { lockForDesk } from './lock-for-desk.ts'
+import { keptOff } from './lowered-price.rules.ts'
 import { sayWhoIsMissing } from './nobody-free.ts'
 import { refuseUnlessOpen } from './propose-change.ts'
 import { viewDeskNow } from './read-desk.ts'
+import { refuseTooLow } from './refuse-too-low.ts'
 import { refuseUnfree } from './refuse-unfree.ts'
 
 type Input = ReadInputOf<typeof changeByOfficeCall>
@@ -46,8 +48,10 @@ export const changeByOffice = (ctx: Context, input: Input, caller: Caller, attem
   changeAndAnswer(ctx, input, { caller, attempt }, (db, bookingId) => viewDeskNow(ctx, db, bookingId))
 
 interface HowAsked {
-  caller: Pick<Caller, 'userId'>
+  caller: Pick<Caller, 'userId' | 'officeRoles' | 'isProven'>
   attempt: Attempt
+  /** Moved by us for what it cost: nobody decides another price. */
+  isPriceKept?: boolean
   prefer?: readonly string[]
 }
 
@@ -55,7 +59,7 @@ interface HowAsked {
 export async function changeAndAnswer<T>(
   ctx: Context,
   input: Input,
-  { caller, attempt, prefer = [] }: HowAsked,
+  { caller, attempt, isPriceKept = false, prefer = [] }: HowAsked,
   answerWith: (db: Database, bookingId: string) => Promise<T>,
 ): Promise<T> {
   const opened = await findByReference(ctx.db, input.reference)
@@ -72,6 +76,7 @@ export async function changeAndAnswer<T>(
     if (isMoved && !input.evenUnderWay) await refuseUnasked(db, booking, at)
     await keepAsItStands(db, booking)
     const charged = chargedFor(booking, quote, input, { by: caller.userId, at })
+    if (!isPriceKept) await refuseTooLow(ctx, caller, loweredTo(charged, booking, quote))
     const crewBefore = quote ? await crewInWords(ctx, db, booking) : ''
     const slot = quote
       ? await takeSlot(ctx, db, { booking, quote, charged, actor: caller.userId, prefer, isOurs: !input.guestAsked })
@@ -108,11 +113,19 @@ function chargedFor(
   { charged }: Input,
   who: { by: string; at: Date },
 ): Charged {
-  const computed = quote ? quote.lines : computedLines(booking.lines, booking.priceOverrides)
-  const result = chargeOtherwise(computed, charged, booking.priceOverrides, who)
+  const result = chargeOtherwise(computedFor(booking, quote), charged, booking.priceOverrides, who)
   if ('fields' in result) throw new AppError('platform.invalid-input', { fields: result.fields })
   return result
 }
+
+const computedFor = (booking: BookingRow, quote: StoredQuote | null) =>
+  quote ? quote.lines : computedLines(booking.lines, booking.priceOverrides)
+
+const loweredTo = ({ totalYen, overrides }: Charged, booking: BookingRow, quote: StoredQuote | null) => ({
+  computedYen: totalYenOf(computedFor(booking, quote)),
+  totalYen,
+  keptYen: keptOff(overrides, booking.priceOverrides),
+})
 
 /** The reason of a line that was decided now, where nothing else was said. */
 const reasonOf = ({ overrides }: Charged, { priceOverrides }: BookingRow) =>

@@ -77,7 +77,7 @@ async function moveOne(ctx: Context, batch: Batch, bookingId: string, day: strin
       ...{ reference, version, quoteId: planned.quote.id, details: {}, charged: chargedAsBefore(booking, planned) },
       ...{ difference: 'stays', tellGuest: true, reason: batch.reason, evenUnderWay: false, guestAsked: false },
     },
-    { caller: { userId: batch.byUser }, attempt: freeAttempt },
+    { caller: { userId: batch.byUser, officeRoles: [] }, attempt: freeAttempt, isPriceKept: true },
     async (db) => {
       // Somebody else settled it meanwhile: then this is undone.
       if (!(await lockWaiting(db, batch.id, bookingId))) throw new AppError('booking.changed-meanwhile')

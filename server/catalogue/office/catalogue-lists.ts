@@ -42,6 +42,7 @@ export const toursList = officeList({
   all: async ({ db, clock }, { columns: _, ...asked }) =>
     (await listTours(db, { ...asked, ...allOnOnePage }, clock.now())).rows,
   columns: tourColumns,
+  needs: { revenue: 'see:earnings' },
 })
 
 export const categoriesList = officeList({
@@ -65,4 +66,5 @@ export const categoriesList = officeList({
       { header: 'State', value: ({ state }) => state },
     ],
   },
+  needs: { revenue: 'see:earnings' },
 })

@@ -43,6 +43,19 @@ type Policy = Pick<
   'longestDayMinutes' | 'utmostDayMinutes' | 'leastRestMinutes' | 'aimedRestMinutes' | 'busDrivingMinutes'
 >
 
+/** By what the sheet of somebody is judged. */
+export const limitsOf = (
+  policy: Pick<
+    DutyPolicy,
+    'longestDayMinutes' | 'utmostDayMinutes' | 'aimedRestMinutes' | 'leastRestMinutes' | 'utmostMonthMinutes'
+  >,
+  contractMonth: number | null,
+): MonthSheet['limits'] => ({
+  ...{ aimedDay: policy.longestDayMinutes, utmostDay: policy.utmostDayMinutes },
+  ...{ aimedRest: policy.aimedRestMinutes, leastRest: policy.leastRestMinutes },
+  ...{ contractMonth, utmostMonth: policy.utmostMonthMinutes },
+})
+
 const finding = (isOverLimit: boolean, words: string) => ({ isOverLimit, words })
 
 /** What passes an aim or a limit; of each measure the graver alone. */
@@ -77,6 +90,24 @@ export function daysOfMonth(month: string): string[] {
 /** A duty belongs to the day on which it begins. */
 export const dutiesOn = (duties: readonly WholeDuty[], day: string) =>
   duties.filter(({ leavesAt }) => tokyoDayOf(leavesAt) === day)
+
+export interface DutyOfMonth {
+  doneMinutes: number
+  plannedMinutes: number
+}
+
+/** The duties that begin in a month, parted at this moment; one that runs is in part done. */
+export function splitAtNow(duties: readonly WholeDuty[], month: string, now: Date): DutyOfMonth {
+  const split = { doneMinutes: 0, plannedMinutes: 0 }
+  for (const { leavesAt, minutes } of duties) {
+    if (!tokyoDayOf(leavesAt).startsWith(month)) continue
+    const gone = Math.round((now.getTime() - leavesAt.getTime()) / 60_000)
+    const done = Math.min(minutes, Math.max(0, gone))
+    split.doneMinutes += done
+    split.plannedMinutes += minutes - done
+  }
+  return split
+}
 
 /** The sums below the sheet. */
 export function sumUp(days: MonthSheet['days']): MonthSheet['sums'] {

@@ -4,7 +4,7 @@ import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, post } from '#server/testing/bookings.ts'
 import { memberOf } from '#server/testing/crew-days.ts'
 import { ownDays, type SignedIn, signIn } from '#server/testing/scene.ts'
-import { findingsOf } from './month-sheet.rules.ts'
+import { findingsOf, splitAtNow, type WholeDuty } from './month-sheet.rules.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays('2027-05-10')
@@ -79,4 +79,24 @@ test('what passes an aim is told, and what passes a limit is told in its place',
   expect(told(781, 659)).toEqual([false, false])
   expect(told(901, 539)).toEqual([true, true])
   expect(told(700, null, true)).toEqual([true])
+})
+
+test('a duty that runs is in part done, and one of another month counts there', () => {
+  const duty = (leavesAt: string, minutes: number): WholeDuty => {
+    const at = new Date(leavesAt)
+    return {
+      ...{ leavesAt: at, backAt: at, minutes, drivingMinutes: 0, restBeforeMinutes: null },
+      hasBus: false,
+      jobs: [],
+    }
+  }
+  const duties = [
+    duty('2027-04-30T22:00:00+09:00', 300),
+    duty('2027-05-03T08:00:00+09:00', 600),
+    duty('2027-05-10T06:00:00+09:00', 600),
+    duty('2027-05-20T06:00:00+09:00', 500),
+  ]
+  const now = new Date('2027-05-10T10:00:00+09:00')
+  expect(splitAtNow(duties, '2027-05', now)).toEqual({ doneMinutes: 600 + 240, plannedMinutes: 360 + 500 })
+  expect(splitAtNow(duties, '2027-04', now)).toEqual({ doneMinutes: 300, plannedMinutes: 0 })
 })

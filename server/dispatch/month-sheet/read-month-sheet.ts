@@ -1,19 +1,23 @@
 import type { MonthSheet, SheetDuty } from '#contract/month-sheet.ts'
 import type { PersonKind } from '#contract/people.ts'
 import { findByIds } from '#server/booking/index.ts'
-import { type BoardResource, findCrewContacts, loadFleet, readForBoard, worksOn } from '#server/fleet/index.ts'
+import {
+  type BoardResource,
+  findCrewContacts,
+  loadFleet,
+  readContract,
+  readForBoard,
+  worksOn,
+} from '#server/fleet/index.ts'
 import { absencesBetween } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
-import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { ownJobsOf, roadJobsOf } from '../crew-day/cars-of-day.rules.ts'
-import { findMarks, findWorkOfPeople, type Mark } from '../crew-day/crew-day.store.ts'
+import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
+import { findMarks, type Mark } from '../crew-day/crew-day.store.ts'
 import { within } from '../leave/leave.rules.ts'
 import { type AwaySpan, daysOfAway } from '../leave/leave-grid.rules.ts'
-import { daysOfMonth, dutiesOn, findingsOf, sumUp, type WholeDuty, wholeDuties } from './month-sheet.rules.ts'
-
-/** So far before the month a duty may stand from which the first rest is counted. */
-const reachDays = 2
+import { dutiesOfPeople, spanOfMonth } from './duties-of-people.ts'
+import { daysOfMonth, dutiesOn, findingsOf, limitsOf, splitAtNow, sumUp, type WholeDuty } from './month-sheet.rules.ts'
 
 /** The duty of one person in one month, as it was planned, with what the crew marked beside it. */
 export async function readMonthSheet(ctx: Context, { id, month }: { id: string; month: string }): Promise<MonthSheet> {
@@ -23,33 +27,16 @@ export async function readMonthSheet(ctx: Context, { id, month }: { id: string; 
   const kind: PersonKind = contact.kind
   const days = daysOfMonth(month)
   const [firstDay = `${month}-01`, lastDay = `${month}-28`] = [days[0], days.at(-1)]
-  const span = {
-    from: tokyoInstant(addDays(firstDay, -reachDays), '00:00'),
-    until: tokyoInstant(addDays(lastDay, 1 + reachDays), '00:00'),
-  }
-  const fleet = await loadFleet(ctx)
-  const policy = fleet.policies[kind]
-  const { jobs, roadDuties } = await findWorkOfPeople(db, span, [id])
-  const isTheirs = ({ resourceId }: { resourceId: string }) => resourceId === id
-  const worked = [
-    ...ownJobsOf(
-      fleet,
-      { kind },
-      jobs.filter(isTheirs),
-      jobs.filter((job) => job.kind === 'vehicle'),
-    ),
-    ...roadJobsOf(fleet, roadDuties.filter(isTheirs)),
-  ]
-  const duties = wholeDuties(worked, {
-    ...{ garageArea: contact.garage.area, leastRestMinutes: policy.leastRestMinutes ?? 0 },
-    drive: fleet.drivingMinutes,
-  })
+  const policy = (await loadFleet(ctx)).policies[kind]
+  const onDuty = { id, kind, garageArea: contact.garage.area }
+  const { worked = [], duties = [] } = (await dutiesOfPeople(ctx, [onDuty], month)).get(id) ?? {}
   const ids = [...new Set(worked.map(({ bookingId }) => bookingId))]
   const marks = (await findMarks(db, ids)).filter((mark) => mark.resourceId === id && mark.undoneAt === null)
   const kilometres = new Map(
     (await findByIds(db, ids)).map((booking) => [booking.id, booking.ride?.kilometres ?? null]),
   )
   const [person] = (await readForBoard(db, { firstDay }, [id])).filter((one) => one.id === id)
+  const span = spanOfMonth(month)
   const away = await absencesBetween(db, span.from, span.until, [id])
   const shown: MonthSheet['days'] = days.map((day) => {
     const own = dutiesOn(duties, day)
@@ -59,14 +46,13 @@ export async function readMonthSheet(ctx: Context, { id, month }: { id: string; 
       duties: own.map((duty) => viewDuty(duty, { marks, kilometres, findings: findingsOf(duty, policy) })),
     }
   })
-  const today = tokyoDayOf(ctx.clock.now())
+  const now = ctx.clock.now()
+  const today = tokyoDayOf(now)
   return {
     ...{ person: { id, kind, name: contact.name, nameJa: contact.nameJa }, garage: contact.garage.name },
     ...{ month, today, isRunning: today <= lastDay, days: shown, sums: sumUp(shown) },
-    limits: {
-      ...{ aimedDay: policy.longestDayMinutes, utmostDay: policy.utmostDayMinutes },
-      ...{ aimedRest: policy.aimedRestMinutes, leastRest: policy.leastRestMinutes },
-    },
+    ofMonth: splitAtNow(duties, month, now),
+    limits: limitsOf(policy, await readContract(db, id)),
   }
 }
 

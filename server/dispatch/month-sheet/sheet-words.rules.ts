@@ -1,109 +1,61 @@
-import type { MonthSheet, SheetDuty } from '#contract/month-sheet.ts'
+import type { MonthSheet } from '#contract/month-sheet.ts'
+import type { SheetLayout } from '#contract/month-sheet-layout.ts'
 import { hoursInWords, monthNames, shortDay } from '#core/days.ts'
 import type { CsvColumn } from '#server/platform/csv.ts'
 import type { TableContent } from '#server/vouchers/index.ts'
-
-/** A line of the sheet: a day without duty, or one duty of it. */
-export interface SheetLine {
-  day: string
-  away: MonthSheet['days'][number]['away']
-  duty: SheetDuty | null
-}
-
-export const linesOf = ({ days }: Pick<MonthSheet, 'days'>): SheetLine[] =>
-  days.flatMap(({ day, away, duties }): SheetLine[] =>
-    duties.length === 0 ? [{ day, away, duty: null }] : duties.map((duty) => ({ day, away, duty })),
-  )
-
-const awayWords: Record<SheetLine['away'], string> = {
-  '': '',
-  off: 'Day off',
-  leave: 'Leave',
-  ill: 'Ill',
-  other: 'Away',
-}
-
-/** "11:05", of minutes; figures in a column stand below each other. */
-export const clockOf = (minutes: number | null): string =>
-  minutes === null ? '' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-
-/** "05:10", and of the day after "05:10 +1". */
-const momentOn = (day: string, moment: string) => `${moment.slice(11, 16)}${moment.slice(0, 10) > day ? ' +1' : ''}`
-
-const noteOf = ({ away, duty }: SheetLine) => duty?.findings.map(({ words }) => words).join('; ') ?? awayWords[away]
+import { columnsOfSheet } from './sheet-columns.rules.ts'
+import { linesOf, type SheetLine } from './sheet-lines.rules.ts'
 
 export const monthInWords = (month: string) => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 
-/** The columns of the file: a line a duty, minutes as numbers. */
-export const sheetColumns: readonly CsvColumn<SheetLine>[] = [
-  { header: 'Day', value: ({ day }) => day },
-  { header: 'Begin', value: ({ duty }) => duty?.begins ?? null },
-  { header: 'End', value: ({ duty }) => duty?.ends ?? null },
-  { header: 'Duty, minutes', value: ({ duty }) => duty?.dutyMinutes ?? null },
-  { header: 'Driving, minutes', value: ({ duty }) => duty?.drivingMinutes ?? null },
-  { header: 'Breaks and waiting, minutes', value: ({ duty }) => duty?.standingMinutes ?? null },
-  { header: 'Rest before, minutes', value: ({ duty }) => duty?.restMinutes ?? null },
-  { header: 'Kilometres', value: ({ duty }) => duty?.kilometres ?? null },
-  { header: 'Jobs', value: ({ duty }) => duty?.jobs ?? null },
-  { header: 'Marked from', value: ({ duty }) => duty?.markedFrom ?? null },
-  { header: 'Marked until', value: ({ duty }) => duty?.markedUntil ?? null },
-  { header: 'Note', value: noteOf },
-]
+/** The columns of the file, as the house lays the sheet out: a line a duty, minutes as numbers. */
+export const fileColumns = ({ columns }: Pick<SheetLayout, 'columns'>): CsvColumn<SheetLine>[] =>
+  columns.map(({ column, heading }) => {
+    const { unit, value } = columnsOfSheet[column]
+    return { header: unit ? `${heading}, ${unit}` : heading, value }
+  })
+
+/** Words behind figures stand a little off them. */
+const indent = '   '
 
 /** The same as a paper. */
-export function sheetPaper(sheet: MonthSheet, company: string): TableContent {
-  const { person, month, sums, limits, garage } = sheet
-  const limit = (name: string, aim: number | null, utmost: number | null) =>
-    [
-      aim === null ? '' : `${name} aimed at ${hoursInWords(aim)}`,
-      utmost === null ? '' : `${name} limit ${hoursInWords(utmost)}`,
-    ].filter(Boolean)
+export function sheetPaper(sheet: MonthSheet, layout: SheetLayout, company: string): TableContent {
+  const { person, month, sums, garage } = sheet
+  const columns = layout.columns.map((one, at) => {
+    const of = columnsOfSheet[one.column]
+    const before = layout.columns[at - 1]
+    const isOff = !of.isNumeric && before !== undefined && columnsOfSheet[before.column].isNumeric
+    return { ...one, of, off: (words: string) => (isOff && words !== '' ? indent + words : words) }
+  })
+  const whole = columns.reduce((sum, { of }) => sum + of.width, 0)
   return {
-    ...{ number: month, caption: company, title: 'Duty of a month', titleJa: '乗務時間集計表' },
+    ...{ number: month, caption: company, title: layout.title, titleJa: layout.titleJa },
     lead: `${person.name} ${person.nameJa}, ${person.kind}, ${garage}, ${monthInWords(month)}`,
-    columns: [
-      { head: 'Day', headJa: '日', share: 0.12, isNumeric: false },
-      { head: 'Begin', headJa: '始業', share: 0.08, isNumeric: true },
-      { head: 'End', headJa: '終業', share: 0.1, isNumeric: true },
-      { head: 'Duty', headJa: '拘束', share: 0.08, isNumeric: true },
-      { head: 'Driving', headJa: '運転', share: 0.08, isNumeric: true },
-      { head: 'Standing', headJa: '休憩・待機', share: 0.1, isNumeric: true },
-      { head: 'Rest', headJa: '休息', share: 0.08, isNumeric: true },
-      { head: 'km', headJa: '走行', share: 0.07, isNumeric: true },
-      { head: '   Note', headJa: '   備考', share: 0.29, isNumeric: false },
-    ],
+    columns: columns.map(({ heading, headingJa, of, off }) => ({
+      ...{ head: off(heading), headJa: off(headingJa), share: of.width / whole, isNumeric: of.isNumeric },
+    })),
     rows: linesOf(sheet).map((line) => ({
       isMarked: line.duty?.findings.some(({ isOverLimit }) => isOverLimit) ?? false,
-      cells: [
-        shortDay(line.day),
-        line.duty ? momentOn(line.day, line.duty.begins) : '',
-        line.duty ? momentOn(line.day, line.duty.ends) : '',
-        clockOf(line.duty?.dutyMinutes ?? null),
-        clockOf(line.duty?.drivingMinutes ?? null),
-        clockOf(line.duty?.standingMinutes ?? null),
-        clockOf(line.duty?.restMinutes ?? null),
-        line.duty?.kilometres == null ? '' : String(line.duty.kilometres),
-        `   ${noteOf(line)}`,
-      ],
+      cells: columns.map(({ of, off }) => off(of.cell(line))),
     })),
-    sums: [
-      `${sums.days} days`,
-      '',
-      '',
-      clockOf(sums.dutyMinutes),
-      clockOf(sums.drivingMinutes),
-      clockOf(sums.standingMinutes),
-      clockOf(sums.leastRestMinutes),
-      sums.kilometres === 0 ? '' : String(sums.kilometres),
-      sums.overLimits === 0 ? '   Within the limits' : `   ${sums.overLimits} over the limits`,
-    ],
+    sums: columns.map(({ of, off }) => off(of.sum(sums))),
     notes: [
-      'Times as planned, from leaving the own garage to being back in it; driving as the ways of the jobs were planned.',
-      'Standing is what is on duty and not at the wheel. The rest in the last line is the shortest of the month.',
-      [...limit('Duty', limits.aimedDay, limits.utmostDay), ...limit('Rest', limits.aimedRest, limits.leastRest)].join(
-        ', ',
-      ),
+      ...layout.notes,
+      limitsInWords(sheet),
       ...(sheet.isRunning ? [`The month is not over: as of ${shortDay(sheet.today)}, the rest is planned.`] : []),
-    ],
+    ].filter(Boolean),
   }
+}
+
+/** By what it was judged, and what is agreed by contract. */
+function limitsInWords({ limits }: MonthSheet): string {
+  const one = (words: string, minutes: number | null) => (minutes === null ? [] : [`${words} ${hoursInWords(minutes)}`])
+  return [
+    ...one('Duty aimed at', limits.aimedDay),
+    ...one('Duty limit', limits.utmostDay),
+    ...one('Rest aimed at', limits.aimedRest),
+    ...one('Rest limit', limits.leastRest),
+    ...one('Month limit', limits.utmostMonth),
+    ...one('Contract', limits.contractMonth),
+  ].join(', ')
 }

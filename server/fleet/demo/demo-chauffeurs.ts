@@ -59,5 +59,7 @@ export const demoChauffeurs: NewChauffeur[] = drafts.map((draft, index) => ({
   id: demoId('chauffeur', index + 1),
   ...draft,
   seal: sealOf(draft.name),
+  // Every sixth works less than the others.
+  contractMonthMinutes: (index % 6 === 5 ? 120 : 173) * 60,
   languages: ['ja', 'en', ...(otherLanguages[draft.name] ?? [])],
 }))

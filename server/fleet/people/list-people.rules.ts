@@ -4,9 +4,12 @@ import { orderOf } from '#server/platform/office-list.rules.ts'
 
 export type Asked = ReadInputOf<typeof listPeople>
 /** With what is looked for and not shown. */
-export type Listed = PersonRow & { reading: string; garageCode: string; driveCodes: readonly string[] }
+export type Listed = PersonRow & { garageCode: string; driveCodes: readonly string[] }
 type Column = Asked['sort'] extends infer S ? (S extends `-${infer C}` ? C : never) : never
 type View = (typeof personViews)[number]
+
+/** From this share of the limit of a month on it is time to look. */
+const nearTheLimit = 0.9
 
 /** So long before the end a new paper is worth a thought. */
 const soonDays = 60
@@ -19,14 +22,22 @@ const inView: Record<View, (person: PersonRow) => boolean> = {
   guides: (person) => isHere(person) && person.kind === 'guide',
   papers: (person) =>
     isHere(person) && (person.lacks.length > 0 || (person.nextPaper !== null && person.nextPaper.daysLeft <= soonDays)),
+  limit: (person) => isHere(person) && isNearTheLimit(person),
   left: (person) => !isHere(person),
+}
+
+const dutyOf = ({ month }: PersonRow) => month.doneMinutes + month.plannedMinutes
+
+function isNearTheLimit(person: PersonRow): boolean {
+  const { limitMinutes } = person.month
+  return limitMinutes !== null && dutyOf(person) >= limitMinutes * nearTheLimit
 }
 
 export const countViews = (people: readonly PersonRow[]): Record<View, number> => {
   const count = (view: View) => people.filter(inView[view]).length
   return {
     ...{ all: count('all'), chauffeurs: count('chauffeurs'), guides: count('guides') },
-    ...{ papers: count('papers'), left: count('left') },
+    ...{ papers: count('papers'), limit: count('limit'), left: count('left') },
   }
 }
 
@@ -66,11 +77,15 @@ export const narrowed = (
 
 const familyFirst = ({ name, reading }: Listed) => reading || name.split(' ').toReversed().join(' ').toLowerCase()
 
+/** Figures in the order of figures. */
+const inOrder = (minutes: number) => String(minutes).padStart(6, '0')
+
 const keys: Record<Column, (person: Listed) => string | null> = {
   // Whoever lacks a paper comes before all whose papers end.
   paper: ({ lacks, nextPaper }) => (lacks.length > 0 ? '' : (nextPaper?.endsOn ?? null)),
   name: familyFirst,
   garage: ({ garage }) => garage,
+  month: (person) => inOrder(dutyOf(person)),
 }
 
 /** Whoever has no such thing comes last, either way. */

@@ -6,10 +6,11 @@ import type { JobsOfFleet } from '../jobs-of-fleet.ts'
 import { narrowed, sorted } from './list-people.rules.ts'
 import { listPeople, readList } from './list-people.ts'
 
-const columns: Record<(typeof personColumns)[number], CsvColumn<PersonRow>> = {
+const columns: Record<(typeof personColumns)[number], CsvColumn<PersonRow> | readonly CsvColumn<PersonRow>[]> = {
   name: { header: 'Name', value: ({ name }) => name },
   kind: { header: 'Work', value: ({ kind }) => kind },
   japanese: { header: 'In Japanese', value: ({ nameJa }) => nameJa },
+  reading: { header: 'Reading', value: ({ reading }) => reading },
   speaks: { header: 'Speaks', value: ({ languages }) => languages.map(languageName).join(', ') },
   drives: { header: 'May drive', value: ({ drives }) => drives.join(', ') },
   paper: {
@@ -20,6 +21,12 @@ const columns: Record<(typeof personColumns)[number], CsvColumn<PersonRow>> = {
   telephone: { header: 'Telephone', value: ({ phone }) => phone },
   mail: { header: 'E-mail', value: ({ email }) => email },
   garage: { header: 'Garage', value: ({ garage }) => garage },
+  month: [
+    { header: 'Duty this month until now, minutes', value: ({ month }) => month.doneMinutes },
+    { header: 'Duty this month planned, minutes', value: ({ month }) => month.plannedMinutes },
+    { header: 'Contract a month, minutes', value: ({ month }) => month.aimMinutes },
+    { header: 'Limit of a month, minutes', value: ({ month }) => month.limitMinutes },
+  ],
   state: { header: 'State', value: ({ state }) => state.is.replaceAll('-', ' ') },
 }
 

@@ -29,6 +29,7 @@ export interface PersonRecord {
   worksUntilMinutes: number
   otherHours?: Readonly<Record<number, Hours>>
   beginsOn: string | null
+  contractMonthMinutes: number | null
   lastDay: string | null
   papersUntil: string | null
   lacks: NeededPaper[]
@@ -45,7 +46,7 @@ const selectPeople = (db: Database) =>
     .select(['resources.id', 'resources.kind', 'resources.version', 'active', 'resources.name', 'family_name'])
     .select(['resources.name_ja', 'reading', 'seal', 'phone', 'email', 'drives'])
     .select(['garages.code as garage', 'garages.name as garage_name', 'garages.area_code'])
-    .select(['working_days', 'works_from_minutes', 'works_until_minutes', 'other_hours'])
+    .select(['working_days', 'works_from_minutes', 'works_until_minutes', 'other_hours', 'contract_month_minutes'])
     .select([
       sql<string[]>`coalesce(chauffeurs.languages, guides.languages, '{}')`.as('languages'),
       sql<string | null>`to_char(begins_on, 'YYYY-MM-DD')`.as('begins'),
@@ -83,6 +84,7 @@ const toRecord = (row: Row): PersonRecord => ({
   worksUntilMinutes: row.works_until_minutes,
   ...otherHoursOf(row.other_hours),
   beginsOn: row.begins,
+  contractMonthMinutes: row.contract_month_minutes,
   lastDay: row.last,
   papersUntil: row.until,
   lacks: row.lacks,
@@ -117,6 +119,7 @@ export interface PersonColumns {
   drives: VehicleClass[]
   garage: string
   beginsOn: string | null
+  contractMonthMinutes: number | null
   workingDays: number[]
   worksFromMinutes: number
   worksUntilMinutes: number
@@ -133,6 +136,7 @@ const columnsOf = (person: PersonColumns) => ({
   email: person.email,
   garage_code: person.garage,
   begins_on: person.beginsOn,
+  contract_month_minutes: person.contractMonthMinutes,
   working_days: person.workingDays,
   works_from_minutes: person.worksFromMinutes,
   works_until_minutes: person.worksUntilMinutes,
@@ -195,6 +199,12 @@ export async function letGo(db: Database, today: string): Promise<number> {
   return Number(numUpdatedRows)
 }
 
+/** What somebody works in a month by contract; null: no hours are agreed. */
+export async function readContract(db: Database, id: string): Promise<number | null> {
+  const row = await db.selectFrom('resources').select('contract_month_minutes').where('id', '=', id).executeTakeFirst()
+  return row?.contract_month_minutes ?? null
+}
+
 /** Who has this number, however it is spaced; two who enter it at once meet at the unique index. */
 export async function findByPhone(db: Database, phone: string): Promise<{ id: string; name: string } | undefined> {
   return db
@@ -242,6 +252,7 @@ export async function readWeekLimits(db: Database) {
     .selectFrom('duty_policies')
     .select(['kind', 'aimed_week_minutes as aimedWeek', 'utmost_week_minutes as utmostWeek'])
     .select(['longest_day_minutes as longestDay', 'least_rest_minutes as leastRest'])
+    .select('utmost_month_minutes as utmostMonth')
     .where('kind', '<>', 'vehicle')
     .execute()
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PersonDetail, PersonRow } from '#contract/people.ts'
 import { demoId } from '#server/fleet/demo/demo-id.rules.ts'
+import { forgetFleet } from '#server/fleet/index.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { get, post } from '#server/testing/bookings.ts'
 import { countStatements } from '#server/testing/count-statements.ts'
@@ -26,8 +27,21 @@ const add = (more: object = {}) =>
     desk.headers,
   )
 const save = async ({ id, version, ...person }: PersonDetail, changed: object) => {
-  const { familyName, givenName, nameJa, reading, seal, phone, email, languages, garage, beginsOn, drives, week } =
-    person
+  const {
+    familyName,
+    givenName,
+    nameJa,
+    reading,
+    seal,
+    phone,
+    email,
+    languages,
+    garage,
+    beginsOn,
+    drives,
+    week,
+    contractMonthMinutes,
+  } = person
   const fields = {
     familyName,
     givenName,
@@ -39,6 +53,7 @@ const save = async ({ id, version, ...person }: PersonDetail, changed: object) =
     languages,
     garage,
     beginsOn,
+    contractMonthMinutes,
     drives,
     week,
   }
@@ -233,4 +248,46 @@ test('an unknown person is none, and nobody but the office sees any', async () =
   const visitor = await signIn(annai())
   for (const path of ['/admin/people', '/admin/person-choices', nobody])
     expect((await get(annai(), path, visitor.headers)).body.code, path).toBe('platform.forbidden')
+})
+
+test('hours by contract are kept, told in the history, and a limit that no month has is refused', async () => {
+  const person = await read(nagai)
+  expect((await save(person, { contractMonthMinutes: 30 })).body.fields).toHaveProperty('contractMonthMinutes')
+  expect((await save(person, { contractMonthMinutes: 24_001 })).body.fields).toHaveProperty('contractMonthMinutes')
+  const { body } = await save(person, { contractMonthMinutes: 140 * 60 })
+  expect(body).toMatchObject({ contractMonthMinutes: 8400 })
+  expect(body.history[0].changes).toEqual([{ name: 'Contract a month', before: '173 h', after: '140 h' }])
+  const none = await save(body, { contractMonthMinutes: null })
+  expect(none.body.contractMonthMinutes).toBeNull()
+})
+
+test('the list tells the duty of the month beside contract and limit, and the tab of the limit those who are near it', async () => {
+  const { body } = await get(annai(), '/admin/people?rows=100&sort=-month', desk.headers)
+  expect(body.month).toBe('2026-11')
+  const all: PersonRow[] = body.rows
+  const totals = all.map(({ month }) => month.doneMinutes + month.plannedMinutes)
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a))
+  expect(totals[0]).toBeGreaterThan(0)
+  const [busiest] = all.filter(({ kind }) => kind === 'chauffeur')
+  if (!busiest) throw new Error('Nobody drives.')
+  expect(busiest.month.limitMinutes).toBe(16_500)
+  // The month sheet of the same person says the same.
+  const sheet = (await get(annai(), `/admin/people/${busiest.id}/months/2026-11`, desk.headers)).body
+  const { doneMinutes, plannedMinutes } = busiest.month
+  expect(sheet.ofMonth).toEqual({ doneMinutes, plannedMinutes })
+  expect(doneMinutes + plannedMinutes).toBe(sheet.sums.dutyMinutes)
+  // The control: with a limit of an hour whoever works at all is near it.
+  const near = async () => (await get(annai(), '/admin/people?view=limit', desk.headers)).body.total
+  const before = await near()
+  const limit = async (utmost_month_minutes: number) => {
+    await annai()
+      .ctx.db.updateTable('duty_policies')
+      .set({ utmost_month_minutes })
+      .where('kind', '=', 'chauffeur')
+      .execute()
+    forgetFleet(annai().ctx)
+  }
+  await limit(60)
+  expect(await near()).toBeGreaterThan(before)
+  await limit(16_500)
 })

@@ -1,3 +1,4 @@
+import { hoursInWords } from '#core/days.ts'
 import { weekInWords } from '#core/usual-week.ts'
 import type { Database } from '#server/platform/database.ts'
 import { differencesOf } from '#server/platform/differences.rules.ts'
@@ -24,6 +25,7 @@ export async function differences(db: Database, before: Fields, after: Fields) {
       ['Speaks', fields.languages.map(languageName).join(', ')],
       ['Garage', label(fields.garage)],
       ['Begins', fields.beginsOn ?? ''],
+      ['Contract a month', fields.contractMonthMinutes === null ? '' : hoursInWords(fields.contractMonthMinutes)],
       ['May drive', fields.drives.map(label).join(', ')],
       ['A usual week', weekInWords(fields.week)],
     ])

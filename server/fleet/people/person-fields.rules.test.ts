@@ -4,7 +4,7 @@ import { columnsOfWeek, faultOfWeek, freeSeal, licenceTooSmall, partsOfName } fr
 
 const hours = (from: number, until: number) => ({ fromMinutes: from * 60, untilMinutes: until * 60 })
 const off = null
-const limits = { aimedWeek: 3600, utmostWeek: 3960, longestDay: 780, leastRest: 540 }
+const limits = { aimedWeek: 3600, utmostWeek: 3960, longestDay: 780, leastRest: 540, utmostMonth: null }
 
 test('a week is kept as the hours that most days have, and those of the others', () => {
   const week: UsualWeek = [hours(7, 18), hours(7, 18), off, hours(7, 18), hours(12, 23), off, off]

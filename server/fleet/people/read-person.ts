@@ -47,7 +47,7 @@ export const fieldsOf = (person: PersonRecord) => ({
   ...partsOfName(person),
   ...{ nameJa: person.nameJa, reading: person.reading, seal: person.seal },
   ...{ phone: person.phone, email: person.email, languages: person.languages, garage: person.garage },
-  ...{ beginsOn: person.beginsOn, drives: person.drives },
+  ...{ beginsOn: person.beginsOn, contractMonthMinutes: person.contractMonthMinutes, drives: person.drives },
   week: [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
     person.workingDays.includes(weekday) ? hoursOn(person, weekday) : null,
   ),
@@ -60,7 +60,7 @@ export async function readPersonChoices(
 ): Promise<PersonChoices> {
   const { classes, garages } = await readChoices(db, kept)
   const limits = new Map((await readWeekLimits(db)).map(({ kind, ...limit }) => [kind, limit]))
-  const none = { aimedWeek: 3600, utmostWeek: 3960, longestDay: null, leastRest: null }
+  const none = { aimedWeek: 3600, utmostWeek: 3960, longestDay: null, leastRest: null, utmostMonth: null }
   const of = (kind: PersonKind) => limits.get(kind) ?? none
   return { classes, garages, limits: { chauffeur: of('chauffeur'), guide: of('guide') } }
 }

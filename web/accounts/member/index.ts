@@ -1,1 +1,2 @@
+export { ProofDialog } from './proof-dialog.tsx'
 export { ProofFields } from './proof-fields.tsx'

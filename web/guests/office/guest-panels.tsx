@@ -85,6 +85,8 @@ export function GuestBookings({ guest }: { guest: GuestDetail }) {
 const firstNameOf = ({ name }: GuestDetail) => name.split(' ')[0] || 'Guest'
 
 export function GuestMessages({ guest }: { guest: GuestDetail }) {
+  // Not for who looks at it.
+  if (!guest.messages) return null
   return (
     <Panel title="Messages" flush>
       {guest.messages.length === 0 ? (
@@ -114,7 +116,7 @@ export function GuestMessages({ guest }: { guest: GuestDetail }) {
 }
 
 export function GuestReviews({ guest }: { guest: GuestDetail }) {
-  if (guest.reviews.length === 0) return null
+  if (!guest.reviews || guest.reviews.length === 0) return null
   return (
     <Panel title="Reviews" flush>
       <ul className="text-sm">

@@ -12,8 +12,9 @@ type Fact = readonly [string, string, string?]
 
 /** Who they are and what they mean to us, between two lines of ink. */
 export function GuestSummary({ guest }: { guest: GuestDetail }) {
-  const stars =
-    guest.reviews.length > 0 && guest.reviews.reduce((sum, review) => sum + review.stars, 0) / guest.reviews.length
+  // Null: not for who looks at it.
+  const reviews = guest.reviews ?? []
+  const stars = reviews.length > 0 && reviews.reduce((sum, review) => sum + review.stars, 0) / reviews.length
   const since = `With us since ${MONTHS[Number(guest.since.slice(5, 7)) - 1]} ${guest.since.slice(0, 4)}`
   const facts: Fact[] = [
     ['Bookings', String(guest.bookingCount)],
@@ -23,7 +24,7 @@ export function GuestSummary({ guest }: { guest: GuestDetail }) {
       : ['Last day', guest.lastDay ? plainDay(guest.lastDay.slice(0, 10)) : '–'],
     ...(stars === false
       ? []
-      : ([['Their reviews', stars.toFixed(1), `of 5, ${counted(guest.reviews.length, 'review')}`]] as Fact[])),
+      : ([['Their reviews', stars.toFixed(1), `of 5, ${counted(reviews.length, 'review')}`]] as Fact[])),
   ]
   return (
     <section

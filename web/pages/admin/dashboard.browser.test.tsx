@@ -110,3 +110,10 @@ test('the office is told above all else since when mails do not go out', async (
   await page.getByRole('button', { name: /^As of/ }).click()
   await expect.element(page.getByText(/Mails are not going out/)).not.toBeInTheDocument()
 })
+
+test('what came in stands there for those alone to whom the server tells it', async () => {
+  server.on(readDashboard, () => ({ ...dashboard, taken: null, weeks: null }))
+  await open()
+  await expect.element(page.getByText('Tours and rides today')).toBeVisible()
+  await expect.element(page.getByText(/^Received/)).not.toBeInTheDocument()
+})

@@ -4,9 +4,11 @@ import { readCompanySettings, saveCompanySettings } from '#contract/company-sett
 import { type Fees, readFees, readTerms, saveFees } from '#contract/fee-settings.ts'
 import { type MailLimits, readMailLimits, saveMailLimits } from '#contract/mail-limits.ts'
 import { dropMailText, type MailText, previewMail, readMailTexts, saveMailText } from '#contract/mail-texts.ts'
+import { readSheetLayout, type SheetLayout, saveSheetLayout, trySheetLayout } from '#contract/month-sheet-layout.ts'
 import { readTaxRates, saveTaxRates } from '#contract/tax-settings.ts'
 import { saveSession } from '#web/platform/session.ts'
 import { changeOf } from '#web/testing/change.ts'
+import { watchDownloads } from '#web/testing/downloads.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { inOffice } from '#web/testing/in-office.tsx'
 import { naomi } from '#web/testing/people.ts'
@@ -240,4 +242,54 @@ test('mail limits are typed by kind; what is no number is told where it stands, 
       coming: six,
     },
   })
+})
+
+test('the month sheet: columns come, go and change places by keys, an example is of what is typed, and faults stand at their fields', async () => {
+  let layout: SheetLayout = {
+    ...{ title: 'Duty of a month', titleJa: '乗務時間集計表', notes: ['As planned.'] },
+    columns: [
+      { column: 'day', heading: 'Day', headingJa: '日' },
+      { column: 'begin', heading: 'Begin', headingJa: '始業' },
+      { column: 'duty', heading: 'Duty', headingJa: '拘束' },
+    ],
+  }
+  const [sent, tried]: [SheetLayout[], SheetLayout[]] = [[], []]
+  server.on(readSheetLayout, () => ({ version: sent.length + 1, layout, history: [] }))
+  server.on(trySheetLayout, ({ layout: typed }) => {
+    tried.push(typed)
+    return { link: '/documents/month-sheet-example?of=x' }
+  })
+  server.on(saveSheetLayout, ({ layout: typed, version }) => {
+    sent.push(typed)
+    if (typed.columns.some(({ heading }) => heading === ''))
+      return refused({ 'layout.columns.0.heading': 'Write a heading.' })
+    layout = typed
+    return { version: version + 1 }
+  })
+  await open('sheet')
+  await page.getByRole('button', { name: 'Move Duty, column 3 of 3' }).click()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await expect.element(page.getByText('Duty is now column 1 of 3.')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Take begin off the sheet' }).click()
+  await expect.element(page.getByRole('button', { name: /^Take (day|duty) off/ })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Add Jobs' }).click()
+  const heading = page.getByRole('textbox', { name: 'Heading of duty', exact: true })
+  await heading.fill('')
+  await save()
+  await expect.element(page.getByText('Write a heading.')).toBeVisible()
+  await expect.element(heading).toHaveFocus()
+  await heading.fill('Bound')
+  const downloads = watchDownloads()
+  await page.getByRole('button', { name: 'Example as PDF' }).click()
+  await expect.poll(() => downloads).toEqual(['/api/documents/month-sheet-example'])
+  expect(tried[0]?.columns.map(({ column }) => column)).toEqual(['duty', 'day', 'jobs'])
+  await save()
+  await expect
+    .poll(() => sent.at(-1)?.columns)
+    .toEqual([
+      { column: 'duty', heading: 'Bound', headingJa: '拘束' },
+      { column: 'day', heading: 'Day', headingJa: '日' },
+      { column: 'jobs', heading: 'Jobs', headingJa: '件数' },
+    ])
+  expect(await faultsOfShown()).toEqual([])
 })

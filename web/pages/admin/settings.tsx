@@ -4,6 +4,7 @@ import { readDutySettings } from '#contract/duty-settings.ts'
 import { readFees, readTerms, saveFees } from '#contract/fee-settings.ts'
 import { readMailLimits } from '#contract/mail-limits.ts'
 import { readMailTexts } from '#contract/mail-texts.ts'
+import { readSheetLayout } from '#contract/month-sheet-layout.ts'
 import { keysTrail, officePeople } from '#contract/office-people.ts'
 import { readOpening } from '#contract/opening.ts'
 import { readPaperSeries } from '#contract/paper-series.ts'
@@ -21,6 +22,7 @@ import { PapersPanel } from '#web/house/office/settings/papers-panel.tsx'
 import { partOf } from '#web/house/office/settings/parts.ts'
 import { PeoplePanel } from '#web/house/office/settings/people-panel.tsx'
 import { SettingParts } from '#web/house/office/settings/setting-parts.tsx'
+import { SheetPanel } from '#web/house/office/settings/sheet-panel.tsx'
 import { TaxPanel } from '#web/house/office/settings/tax-panel.tsx'
 import { TermsPanel } from '#web/house/office/settings/terms-panel.tsx'
 import { call } from '#web/platform/api.ts'
@@ -40,6 +42,8 @@ async function load({ request }: ClientLoaderFunctionArgs) {
       return { part, read: await readForPage(() => call(readCompanySettings)) }
     case 'duty':
       return { part, read: await readForPage(() => call(readDutySettings)) }
+    case 'sheet':
+      return { part, read: await readForPage(() => call(readSheetLayout)) }
     case 'fees':
       return {
         part,
@@ -100,6 +104,12 @@ function Part() {
       return (
         <OfficeGate of={loaded.read} {...frame}>
           {(duty) => <DutyPanel duty={duty} />}
+        </OfficeGate>
+      )
+    case 'sheet':
+      return (
+        <OfficeGate of={loaded.read} {...frame}>
+          {(read) => <SheetPanel read={read} />}
         </OfficeGate>
       )
     case 'fees':

@@ -1,11 +1,11 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { reviewsToJudge } from '#contract/reviews-office.ts'
+import { StarSpread } from './star-spread.tsx'
 
 type Answer = OutputOf<typeof reviewsToJudge>
 
 /** What all reviews say together, between two lines of ink. */
 export function ReviewFigures({ of: { figures, counts } }: { of: Answer }) {
-  const share = (count: number) => (figures.count === 0 ? 0 : Math.round((count / figures.count) * 100))
   const cells = [
     ['Rating, 12 months', figures.average?.toFixed(2) ?? '–', `${figures.count} reviews`, false],
     [
@@ -30,23 +30,7 @@ export function ReviewFigures({ of: { figures, counts } }: { of: Answer }) {
           <p className={isBad ? 'text-[0.78125rem] font-semibold text-beni' : 'text-[0.78125rem] text-ink-2'}>{note}</p>
         </div>
       ))}
-      <dl aria-label="Stars" className="grid content-center gap-0.5 text-[0.78125rem] tabular-nums">
-        {figures.spread.toReversed().map((count, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of stars
-          <div key={index} className="grid grid-cols-[10px_minmax(0,1fr)_36px] items-center gap-2">
-            <dt>
-              {5 - index}
-              <span className="sr-only"> stars</span>
-            </dt>
-            <dd className="contents">
-              <span aria-hidden className="h-1.5 bg-paper-2">
-                <span className="block h-full bg-ink" style={{ inlineSize: `${share(count)}%` }} />
-              </span>
-              <span className="text-ink-3">{share(count)}%</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <StarSpread spread={figures.spread} />
     </section>
   )
 }

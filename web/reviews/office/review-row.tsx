@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import type { Picture } from '#contract/media.ts'
@@ -6,12 +5,12 @@ import type { JudgedReview } from '#contract/reviews-office.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { plainDay, shortDay } from '#web/ui/day.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { usePictureAddresses } from '#web/ui/picture-addresses.ts'
 import { Print } from '#web/ui/print.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { crewInWords, partWords, tagOf } from './review-words.ts'
+import { Stars } from './stars.tsx'
 
 export interface RowDeeds {
   release: () => void
@@ -163,17 +162,6 @@ function Who({ review, isChosen, onChoose }: WhoProps) {
         <p className="mt-1 text-[0.8125rem] text-ink-3">No booking behind it</p>
       )}
     </div>
-  )
-}
-
-function Stars({ count }: { count: number }) {
-  return (
-    <span role="img" aria-label={`${count} of 5 stars`} className="inline-flex items-center gap-0.5 text-kohaku">
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} of={Star} dense className={cx('size-3.5', Math.round(count) >= star && 'fill-current')} />
-      ))}
-      <span className="ms-1 text-[0.8125rem] text-ink-2 tabular-nums">{count.toFixed(1)}</span>
-    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DaySpanWord } from '#contract/day-span.ts'
+import type { OfficeRight } from '#core/office-rights.ts'
 import type { IconDrawing } from '../icon.tsx'
 import type { TagTone } from '../tag.tsx'
 
@@ -72,6 +73,8 @@ export interface ColumnDefinition<Row> {
   numeric?: boolean
   /** Not among the usual columns; people take it from the menu. */
   hidden?: boolean
+  /** Only for those who have this right: others neither see it nor find it in the menu. */
+  needs?: OfficeRight
   /**
    * Where it stands on a telephone, where each row is folded to a few lines: at their start, at their end, in the upper
    * corner, or nowhere because another cell says it there. A list folds as soon as one column says so; the columns that

@@ -20,6 +20,7 @@ import type { ListRead } from './load-list.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ViewActions } from './save-view.tsx'
 import { TableFoot } from './table-foot.tsx'
+import { useColumnsFor } from './use-columns-for.ts'
 import { useLastAnswer } from './use-last-answer.ts'
 import { useListState } from './use-list-state.ts'
 import { useSavedViews } from './use-saved-views.ts'
@@ -47,7 +48,8 @@ const noActions: readonly never[] = []
 
 /** A list of the office: views, filters, columns, rows, pages (see `ListDefinition`). */
 export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
-  const { list, answer: read, bulk = noActions, beside } = props
+  const { list: whole, answer: read, bulk = noActions, beside } = props
+  const list = useColumnsFor(whole)
   const control = useListState(list)
   const { state, go } = control
   const navigate = useNavigate()

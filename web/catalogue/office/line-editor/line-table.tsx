@@ -31,6 +31,8 @@ export function LineTable({ lines: given, canOrder }: LineTableProps) {
     nameOf: ({ name }) => name,
     save: (before, after) => call(orderCategories, { before: idsOf(before), after: idsOf(after) }),
   })
+  // Of none it is told to whoever must not read it.
+  const showsRevenue = lines.some(({ revenueYen }) => revenueYen !== null)
   return (
     <section aria-label="Categories" className="relative overflow-x-auto border border-line bg-surface">
       <table className="w-full text-sm md:min-w-[1080px]">
@@ -56,9 +58,11 @@ export function LineTable({ lines: given, canOrder }: LineTableProps) {
             <th scope="col" className="!text-end max-md:hidden">
               Rating
             </th>
-            <th scope="col" className="!text-end max-md:hidden">
-              Revenue, 12 months
-            </th>
+            {showsRevenue && (
+              <th scope="col" className="!text-end max-md:hidden">
+                Revenue, 12 months
+              </th>
+            )}
             <th scope="col">State</th>
           </tr>
         </thead>
@@ -100,9 +104,11 @@ export function LineTable({ lines: given, canOrder }: LineTableProps) {
               </td>
               <td className="text-end tabular-nums max-md:hidden">{line.bookings || '–'}</td>
               <td className="text-end tabular-nums max-md:hidden">{line.rating?.toFixed(1) ?? '–'}</td>
-              <td className="text-end tabular-nums max-md:hidden">
-                <bdi>{line.revenueYen ? formatYen(line.revenueYen) : '–'}</bdi>
-              </td>
+              {showsRevenue && (
+                <td className="text-end tabular-nums max-md:hidden">
+                  <bdi>{line.revenueYen ? formatYen(line.revenueYen) : '–'}</bdi>
+                </td>
+              )}
               <td className="w-px">
                 <Tag tone={line.state === 'shown' ? 'ok' : 'neutral'}>
                   {line.state === 'shown' ? 'Shown' : 'Hidden'}

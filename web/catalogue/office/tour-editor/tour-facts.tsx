@@ -1,11 +1,11 @@
 import { formatYen } from '#contract/money.ts'
 import type { EditedTour } from '#contract/tour-editing.ts'
 import { hoursInWords } from '#core/days.ts'
-import { counted } from '#core/words.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { Facts, Panel } from '#web/ui/office/panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { classNameIn } from './draft-words.ts'
+import { salesInWords } from './sales-panel.tsx'
 import { monthsInWords, seasonInWords } from './season.rules.ts'
 import { tiersInWords } from './tiers.rules.ts'
 
@@ -34,16 +34,7 @@ export function TourFacts({ tour, lineName }: { tour: EditedTour; lineName: stri
       </Panel>
       {tour.state !== 'draft' && (
         <Panel title="How it sells">
-          <Facts
-            of={[
-              [
-                'Last 90 days',
-                sales.bookings === 0
-                  ? 'No bookings'
-                  : `${counted(sales.bookings, 'booking')}, ${formatYen(sales.revenueYen)}`,
-              ],
-            ]}
-          />
+          <Facts of={[['Last 90 days', salesInWords(sales)]]} />
         </Panel>
       )}
       <Panel title="The tour">

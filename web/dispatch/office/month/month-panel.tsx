@@ -5,10 +5,13 @@ import { hoursInWords, monthNames } from '#core/days.ts'
 import { counted } from '#core/words.ts'
 import { call } from '#web/platform/api.ts'
 import { questionOf } from '#web/platform/question-of.ts'
+import { useMay } from '#web/platform/rights.ts'
 import { useAsked } from '#web/platform/use-asked.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { todayInTokyo } from '#web/ui/day.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { MonthBar, monthWords, overInWords } from '#web/ui/office/month-bar.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
 import { openAsked } from '#web/ui/office-table/file-button.tsx'
 import { MonthTable } from './month-table.tsx'
@@ -23,6 +26,7 @@ const nameOf = (month: string) => `${monthNames[Number(month.slice(5)) - 1]} ${m
 export function MonthPanel({ id }: { id: string }) {
   const [month, setMonth] = useState(() => todayInTokyo().slice(0, 7))
   const { answer, isCurrent, failure } = useAsked(questionOf(readMonthSheet, { id, month }), 0)
+  const may = useMay()
   const file = (as: 'pdf' | 'csv') => openAsked(() => call(monthSheetFile, { id, month, as }))
   return (
     <Panel
@@ -39,14 +43,18 @@ export function MonthPanel({ id }: { id: string }) {
             label={nameOf(monthBeside(month, 1))}
             onPress={() => setMonth(monthBeside(month, 1))}
           />
-          <Button size="small" className="max-md:min-h-11" onPress={() => void file('pdf')}>
-            <Icon of={FileText} dense />
-            PDF for the authority
-          </Button>
-          <Button size="small" className="max-md:min-h-11" onPress={() => void file('csv')}>
-            <Icon of={Download} dense />
-            CSV
-          </Button>
+          {may(monthSheetFile) && (
+            <>
+              <Button size="small" className="max-md:min-h-11" onPress={() => void file('pdf')}>
+                <Icon of={FileText} dense />
+                PDF for the authority
+              </Button>
+              <Button size="small" className="max-md:min-h-11" onPress={() => void file('csv')}>
+                <Icon of={Download} dense />
+                CSV
+              </Button>
+            </>
+          )}
         </span>
       }
       flush
@@ -59,6 +67,7 @@ export function MonthPanel({ id }: { id: string }) {
         )}
         {answer && isCurrent && (
           <>
+            <OfMonth of={answer} />
             <Sums of={answer} />
             <MonthTable sheet={answer} />
           </>
@@ -69,6 +78,28 @@ export function MonthPanel({ id }: { id: string }) {
         </p>
       </div>
     </Panel>
+  )
+}
+
+/** What is done of the month and what is planned, beside the contract and the limit. */
+function OfMonth({ of: { ofMonth, limits } }: { of: MonthSheet }) {
+  const month = { ...ofMonth, aimMinutes: limits.contractMonth, limitMinutes: limits.utmostMonth }
+  const beside = monthWords(month)
+  const over = overInWords(month)
+  return (
+    <div className="px-4.5 pb-3 text-sm tabular-nums">
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        <bdi>
+          <b className="font-semibold">{hoursInWords(month.doneMinutes)}</b> done
+        </bdi>
+        <bdi>
+          <b className="font-semibold">{hoursInWords(month.plannedMinutes)}</b> planned
+        </bdi>
+        {beside && <bdi className="text-ink-2">{beside}</bdi>}
+      </p>
+      <MonthBar of={month} className="mt-2.5 mb-1" />
+      {over && <p className={cx('mt-2 font-[550]', over.isOverLimit ? 'text-beni' : 'text-kohaku')}>{over.words}</p>}
+    </div>
   )
 }
 

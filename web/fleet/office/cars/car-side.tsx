@@ -7,6 +7,15 @@ import { NextJob } from '../papers/ahead.tsx'
 import { StateTag } from './car-cells.tsx'
 import { monthWord, untilWords } from './car-words.ts'
 
+const Earned = ({ of: { yen, month } }: { of: NonNullable<CarDetail['earned']> }) => (
+  <span>
+    {formatYen(yen)} in {monthWord(month)}
+    <span className="block text-ink-2">
+      By the jobs that it did then. Money that came or went back after a job counts in its own month.
+    </span>
+  </span>
+)
+
 /** The car from the side and what it is doing. */
 export function CarNow({ car, withPlate }: { car: CarDetail; withPlate?: boolean }) {
   const until = untilWords(car.state)
@@ -29,15 +38,7 @@ export function CarNow({ car, withPlate }: { car: CarDetail; withPlate?: boolean
           ],
           ['Next', <NextJob key="next" of={car.next} />],
           ['In use', `${car.inUsePercent}% in 30 days`],
-          [
-            'Earned',
-            <span key="earned">
-              {formatYen(car.earned.yen)} in {monthWord(car.earned.month)}
-              <span className="block text-ink-2">
-                By the jobs that it did then. Money that came or went back after a job counts in its own month.
-              </span>
-            </span>,
-          ],
+          ...(car.earned ? ([['Earned', <Earned key="earned" of={car.earned} />]] as const) : []),
         ]}
       />
     </Panel>

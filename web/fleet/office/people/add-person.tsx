@@ -12,7 +12,7 @@ import type { FormOf } from '../form-fields.ts'
 import { FirstPapers } from './first-papers.tsx'
 import { needsOfNew } from './needs.ts'
 import { PersonFormFields } from './person-fields.tsx'
-import { blankPerson, type PersonValues, toNewPerson } from './person-values.ts'
+import { blankPerson, contractOf, type PersonValues, toNewPerson } from './person-values.ts'
 import { kindNames } from './person-words.ts'
 import { SoldTicket } from './sold-ticket.tsx'
 import { WeekFields } from './week-fields.tsx'
@@ -69,6 +69,7 @@ export function AddPerson({ choices }: { choices: PersonChoices }) {
           <WeekFields
             week={week.value}
             limits={choices.limits[values.kind]}
+            contract={contractOf(values.contractMonthMinutes)}
             error={times ?? week.error}
             onChange={week.onChange}
           />

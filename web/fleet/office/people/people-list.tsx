@@ -7,6 +7,7 @@ import { RoomLink } from '#web/ui/office/room-link.tsx'
 import { spacedPhone } from '#web/ui/office/spaced-phone.ts'
 import { type ColumnDefinition, defineList } from '#web/ui/office-table/definition.ts'
 import { askViews, viewsOf } from '#web/ui/office-table/server-views.ts'
+import { MonthCell } from './month-cell.tsx'
 import { NameCell, NextPaper, Speaks, StateTag } from './person-cells.tsx'
 import { kindNames, nextPaperWords, stateTags, stateWords } from './person-words.ts'
 
@@ -15,6 +16,7 @@ const columns: ColumnDefinition<PersonRow>[] = [
   { id: 'kind', header: 'Work', cell: (row) => kindNames[row.kind], narrow: 'end' },
   { id: 'speaks', header: 'Speaks', cell: (row) => <Speaks languages={row.languages} />, narrow: 'end' },
   { id: 'paper', header: 'Next paper', cell: (row) => <NextPaper row={row} />, sorts: true, narrow: 'start' },
+  { id: 'month', header: 'Duty this month', cell: (row) => <MonthCell row={row} />, sorts: true, narrow: 'end' },
   {
     ...{ id: 'drives', header: 'May drive', narrow: 'away' },
     cell: (row) => <bdi>{row.drives.join(', ') || '–'}</bdi>,
@@ -26,6 +28,7 @@ const columns: ColumnDefinition<PersonRow>[] = [
   { id: 'garage', header: 'Garage', cell: (row) => <bdi>{row.garage}</bdi>, sorts: true, narrow: 'away' },
   { id: 'state', header: 'Now', cell: (row) => <StateTag of={row.state} />, narrow: 'corner' },
   { id: 'japanese', header: 'In Japanese', cell: (row) => <bdi lang="ja">{row.nameJa}</bdi>, hidden: true },
+  { id: 'reading', header: 'Reading', cell: (row) => <bdi lang="ja">{row.reading || '–'}</bdi>, hidden: true },
   { id: 'mail', header: 'E-mail', cell: (row) => <bdi>{row.email || '–'}</bdi>, hidden: true },
 ]
 
@@ -34,6 +37,7 @@ const viewLabels: Record<(typeof personViews)[number], string> = {
   chauffeurs: 'Chauffeurs',
   guides: 'Guides',
   papers: 'Papers end in 60 days',
+  limit: 'Near the limit',
   left: 'Left',
 }
 

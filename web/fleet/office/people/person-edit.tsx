@@ -25,7 +25,7 @@ import { StateTag } from './person-cells.tsx'
 import { PersonFormFields } from './person-fields.tsx'
 import { PersonPapersPanel } from './person-papers-panel.tsx'
 import { PersonNow } from './person-side.tsx'
-import { personFieldsIn, tidy, toFields, valuesOf } from './person-values.ts'
+import { contractOf, personFieldsIn, tidy, toFields, valuesOf } from './person-values.ts'
 import { employmentWords, kindNames, lackedWords, whyHeldBack } from './person-words.ts'
 import { SoldTicket } from './sold-ticket.tsx'
 import { WeekFields } from './week-fields.tsx'
@@ -34,10 +34,12 @@ type PersonEditProps = {
   person: PersonDetail
   /** What later capabilities tell of them, below the week. */
   children?: ReactNode
+  /** The same at the side. */
+  beside?: ReactNode
 }
 
 /** One person: who they are, changed in place; their papers and the end of their work, each changed at once. */
-export function PersonEdit({ person: read, children }: PersonEditProps) {
+export function PersonEdit({ person: read, children, beside }: PersonEditProps) {
   const { kept: person, said, takeAndTell } = useKept(read)
   const fields = useMemo(() => personFieldsIn(person.choices), [person.choices])
   const edit = useVersioned({
@@ -94,6 +96,7 @@ export function PersonEdit({ person: read, children }: PersonEditProps) {
             <WeekFields
               week={week.value}
               limits={person.choices.limits[person.kind]}
+              contract={contractOf(edit.form.values.contractMonthMinutes)}
               error={faultOfTimes(week.value) ?? week.error}
               onChange={week.onChange}
             />
@@ -108,6 +111,7 @@ export function PersonEdit({ person: read, children }: PersonEditProps) {
             />
             <PersonNow person={person} />
             <BeyondPapers of={person} other="somebody else" />
+            {beside}
             <EndEmployment person={person} onDone={takeAndTell} />
             <Panel title="History">
               <History of={person.history} />

@@ -8,13 +8,14 @@ import { tidyPhone } from '#web/ui/office/spaced-phone.ts'
 import { Select } from '#web/ui/select.tsx'
 import { type FormOf, leaveTidy, withoutName } from '../form-fields.ts'
 import { DayField } from './day-field.tsx'
-import type { PersonValues } from './person-values.ts'
+import { type PersonValues, tidyContract } from './person-values.ts'
 
 type PersonFormFieldsProps = { form: FormOf<PersonValues>; choices: PersonChoices; kind: PersonKind }
 
 /** The questions about a person, the same for a new one and for one that is changed. */
 export function PersonFormFields({ form: { field }, choices, kind }: PersonFormFieldsProps) {
   const [nameJa, seal, phone] = [field('nameJa'), field('seal'), field('phone')]
+  const contract = field('contractMonthMinutes')
   const garage = withoutName(field('garage'))
   return (
     <Panel title="Who">
@@ -75,6 +76,16 @@ export function PersonFormFields({ form: { field }, choices, kind }: PersonFormF
           value={garage.value || null}
         />
         <DayField label="Begins" optional of={field('beginsOn')} />
+        <TextField
+          label="Contract, hours a month"
+          size="small"
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="160"
+          {...contract}
+          onBlur={() => leaveTidy(contract, tidyContract)}
+        />
         {kind === 'chauffeur' && (
           <Several
             label="May drive"

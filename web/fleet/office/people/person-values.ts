@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { addPerson, LicenceClass, PersonChoices, PersonDetail, PersonKind, savePerson } from '#contract/people.ts'
 import type { spokenLanguages } from '#contract/person-fields.ts'
 import { readDay, writeDay } from '#web/ui/birth-date.ts'
+import { readMinutes, writeMinutes } from '#web/ui/duration.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import type { ComparedField } from '#web/ui/office/conflict.tsx'
 import { spacedPhone, tidyPhone } from '#web/ui/office/spaced-phone.ts'
@@ -20,6 +21,8 @@ export interface PersonValues {
   languages: readonly string[]
   garage: string
   beginsOn: string
+  /** Hours a month; empty: none are agreed. */
+  contractMonthMinutes: string
   drives: readonly string[]
   week: TypedWeek
 }
@@ -41,7 +44,7 @@ const usualWeek: TypedWeek = weekdays.map((_, at) =>
 /** The usual hours of the house stand in the week, to be changed; of a person nothing is taken for granted. */
 export const blankPerson: NewPersonValues = {
   ...{ kind: 'chauffeur', familyName: '', givenName: '', nameJa: '', reading: '', seal: '', phone: '', email: '' },
-  ...{ languages: [], garage: '', beginsOn: '', drives: [], week: usualWeek },
+  ...{ languages: [], garage: '', beginsOn: '', contractMonthMinutes: '', drives: [], week: usualWeek },
   ...{ licenceClass: '', licenceNumber: '', licenceEndsOn: '', healthCheckEndsOn: '', registrationNumber: '' },
 }
 
@@ -49,6 +52,7 @@ export const valuesOf = (person: PersonDetail): PersonValues => ({
   ...{ familyName: person.familyName, givenName: person.givenName, nameJa: person.nameJa, reading: person.reading },
   ...{ seal: person.seal, phone: spacedPhone(person.phone), email: person.email, languages: person.languages },
   ...{ garage: person.garage, beginsOn: writeDay(person.beginsOn), drives: person.drives },
+  contractMonthMinutes: writeContract(person.contractMonthMinutes),
   week: typedWeekOf(person.week),
 })
 
@@ -59,12 +63,32 @@ export const tidy = (values: PersonValues): PersonValues => ({
   ...{ reading: values.reading.trim(), seal: values.seal.trim(), email: values.email.trim() },
   phone: tidyPhone(values.phone),
   beginsOn: tidyDay(values.beginsOn),
+  contractMonthMinutes: tidyContract(values.contractMonthMinutes),
   week: typedWeekOf(weekOf(values.week)).map((day, at) => (day.works ? day : (values.week[at] ?? day))),
 })
 
 export const tidyDay = (typed: string): string => {
   const day = readDay(typed)
   return day ? writeDay(day) : typed.trim()
+}
+
+const writeContract = (minutes: number | null): string => (minutes === null ? '' : writeMinutes(minutes))
+
+/** "160", "160 h" and "7:30" are hours; null: none are agreed. What is no figure is refused by the call. */
+export function readContract(typed = ''): number | null {
+  const text = typed.normalize('NFKC').trim()
+  return readMinutes(/^\d+$/.test(text) ? `${text} h` : text)
+}
+
+/** Where it is a figure. */
+export function contractOf(typed: string): number | null {
+  const minutes = readContract(typed)
+  return Number.isNaN(minutes) ? null : minutes
+}
+
+export const tidyContract = (typed = ''): string => {
+  const minutes = readContract(typed)
+  return Number.isNaN(minutes) ? typed.trim() : writeContract(minutes)
 }
 
 /** As the calls take it; what is no day is refused there, with a word at its field. */
@@ -80,6 +104,7 @@ export const toFields = (values: PersonValues): Fields => ({
   ...{ seal: values.seal, phone: values.phone, email: values.email, garage: values.garage },
   languages: [...values.languages] as (typeof spokenLanguages)[number][],
   beginsOn: dayOf(values.beginsOn),
+  contractMonthMinutes: readContract(values.contractMonthMinutes),
   drives: [...values.drives] as VehicleClass[],
   week: weekOf(values.week).map((hours) => hours && { ...hours }),
 })
@@ -118,6 +143,7 @@ export const personFieldsIn = ({ classes, garages }: PersonChoices): readonly Co
     },
     { name: 'garage', label: 'Garage', words: ({ garage }) => labelIn(garages, garage) },
     { name: 'beginsOn', label: 'Begins' },
+    { name: 'contractMonthMinutes', label: 'Contract a month' },
     {
       ...{ name: 'drives', label: 'May drive' },
       words: ({ drives }) => drives.map((id) => labelIn(classes, id)).join(', '),

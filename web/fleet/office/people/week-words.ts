@@ -1,6 +1,6 @@
 import type { PersonChoices, PersonKind } from '#contract/people.ts'
 import { hoursInWords, weekdayNames } from '#core/days.ts'
-import { minutesOfWeek, restsOfWeek, shortestRest, type UsualWeek } from '#core/usual-week.ts'
+import { minutesOfWeek, monthOfWeek, restsOfWeek, shortestRest, type UsualWeek } from '#core/usual-week.ts'
 import { weekdays, writeMinutes } from '#web/ui/typed-week.ts'
 
 type Limits = PersonChoices['limits'][PersonKind]
@@ -12,10 +12,16 @@ export interface WeekWords {
   sentence: string
   rest: string
   isRestShort: boolean
+  /** Beside what is agreed by contract; empty where nothing is, or it fits. */
+  contract: string
 }
 
 /** A usual week in words: how long it is, and the shortest rest between two days of it. */
-export function weekWords(week: UsualWeek, { aimedWeek, utmostWeek, longestDay, leastRest }: Limits): WeekWords {
+export function weekWords(
+  week: UsualWeek,
+  { aimedWeek, utmostWeek, longestDay, leastRest }: Limits,
+  contractMinutes: number | null,
+): WeekWords {
   const minutes = minutesOfWeek(week, longestDay)
   const isCut = longestDay !== null && week.some((day) => day && day.untilMinutes - day.fromMinutes > longestDay)
   const counted = isCut ? ` Of a day at most ${hoursInWords(longestDay ?? 0)} count: nobody is on duty for longer.` : ''
@@ -37,7 +43,22 @@ export function weekWords(week: UsualWeek, { aimedWeek, utmostWeek, longestDay, 
         : restWords(week, shortest, leastRest)
       : '',
     isRestShort,
+    contract: contractWords(minutes, contractMinutes),
   }
+}
+
+/** To whole hours: a month is not the same every time. */
+const inHours = (minutes: number) => Math.round(minutes / 60)
+
+/** Whether such weeks reach what is agreed for a month, or are more than that. */
+function contractWords(weekMinutes: number, contractMinutes: number | null): string {
+  if (contractMinutes === null || weekMinutes === 0) return ''
+  const [hours, agreed] = [inHours(monthOfWeek(weekMinutes)), inHours(contractMinutes)]
+  if (hours === agreed) return ''
+  const month = `Such weeks make some ${hours} h a month`
+  return hours < agreed
+    ? `${month}: ${agreed - hours} h less than the ${agreed} h of the contract, which they do not reach.`
+    : `${month}: ${hours - agreed} h more than the ${agreed} h of the contract.`
 }
 
 function restWords(

@@ -27,13 +27,15 @@ export function Figures({ of: dashboard, unit }: { of: Dashboard; unit: Dashboar
   }
   return (
     <FigureRow label="Figures">
-      <Figure
-        label={`Received this ${unit}`}
-        value={formatYen(taken.value ?? 0)}
-        {...inPercent(taken, `${before} by now`)}
-        line={taken.line}
-        to={lists.taken}
-      />
+      {taken && (
+        <Figure
+          label={`Received this ${unit}`}
+          value={formatYen(taken.value ?? 0)}
+          {...inPercent(taken, `${before} by now`)}
+          line={taken.line}
+          to={lists.taken}
+        />
+      )}
       <Figure
         label="Tours and rides today"
         value={String(toursToday.value ?? 0)}

@@ -9,6 +9,8 @@ const monthDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5,
 
 /** Money taken by week, the same weeks of the year before dotted. */
 export function WeekChart({ weeks }: Pick<Dashboard, 'weeks'>) {
+  // Not for who looks at it.
+  if (!weeks) return null
   const hasBefore = weeks.filter(({ yearBeforeYen }) => yearBeforeYen !== null).length > 1
   return (
     <ChartPanel

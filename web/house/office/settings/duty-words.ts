@@ -1,5 +1,5 @@
 import type { BookingRules, DutyRule } from '#contract/duty-settings.ts'
-import { readCount, readMinutes, writeMinutes } from './duration.ts'
+import { readCount, readMinutes, writeMinutes } from '#web/ui/duration.ts'
 import type { Faults, Typed } from './use-setting.ts'
 
 type Kind = DutyRule['kind']
@@ -53,6 +53,11 @@ export const dutyGroups: readonly { title: string; aside?: string; hasAims?: boo
         name: 'At the wheel of a bus in a day',
         figures: [{ field: of('chauffeur', 'busDrivingMinutes'), label: 'At most' }],
       },
+      {
+        name: 'Hours of duty in a month',
+        meaning: 'Said on the list and the page of a person; no job is refused',
+        figures: [{ field: of('chauffeur', 'utmostMonthMinutes'), label: 'At most' }],
+      },
     ],
   },
   {
@@ -69,6 +74,11 @@ export const dutyGroups: readonly { title: string; aside?: string; hasAims?: boo
       {
         name: 'Guides, hours of duty a day',
         figures: [{ field: of('guide', 'longestDayMinutes'), label: 'At most' }],
+      },
+      {
+        name: 'Guides, hours of duty in a month',
+        meaning: 'Said on the list and the page of a person; no job is refused',
+        figures: [{ field: of('guide', 'utmostMonthMinutes'), label: 'At most' }],
       },
       {
         name: 'Guides, time between two jobs',
@@ -123,6 +133,14 @@ export const dutyGroups: readonly { title: string; aside?: string; hasAims?: boo
         meaning: 'More guests need another',
         figures: [{ field: 'booking.guestsPerGuide', label: 'At most' }],
       },
+      {
+        name: 'What the desk may take off a price by hand',
+        meaning: 'Of the price as computed; in yen where that is more. Beyond it only an owner or a bookkeeper',
+        figures: [
+          { field: 'booking.deskLowersPercent', label: 'Percent' },
+          { field: 'booking.deskLowersYen', label: 'Yen' },
+        ],
+      },
     ],
   },
 ]
@@ -139,7 +157,8 @@ export function dutyLabelOf(field: string): string {
 }
 
 const isBound = (field: string) => field.includes('mostH')
-const isCount = (field: string) => isBound(field) || /horizonDays|guestsPerGuide|usualNoticeHours/.test(field)
+const isCount = (field: string) =>
+  isBound(field) || /horizonDays|guestsPerGuide|usualNoticeHours|deskLowers/.test(field)
 
 export function typeDuty(rules: readonly DutyRule[], booking: BookingRules): Typed {
   const typed: Record<string, string> = {}
@@ -181,6 +200,7 @@ export function readDuty(
       longestDriveMinutes: one('longestDriveMinutes'),
       breakMinutes: one('breakMinutes'),
       busDrivingMinutes: one('busDrivingMinutes'),
+      utmostMonthMinutes: one('utmostMonthMinutes'),
     }
   })
   const booking: BookingRules = {
@@ -192,6 +212,8 @@ export function readDuty(
     mostHoldsOfNetwork: read('booking.mostHoldsOfNetwork'),
     mostHoldsOfAddress: read('booking.mostHoldsOfAddress'),
     mostHeldPercent: read('booking.mostHeldPercent'),
+    deskLowersPercent: needed('booking.deskLowersPercent'),
+    deskLowersYen: needed('booking.deskLowersYen'),
   }
   return Object.keys(faults).length > 0 ? { faults } : { rules: readRules, booking }
 }

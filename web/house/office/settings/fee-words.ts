@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import type { Fees, readFees } from '#contract/fee-settings.ts'
 import { formatCount } from '#contract/money.ts'
 import { readMonthDay, writeMonthDay } from '#core/month-days.ts'
-import { readClock, readCount, readMinutes, writeClock, writeMinutes } from './duration.ts'
+import { readClock, readCount, readMinutes, writeClock, writeMinutes } from '#web/ui/duration.ts'
 import type { Faults, Typed } from './use-setting.ts'
 
 export type FeeNames = OutputOf<typeof readFees>['names']

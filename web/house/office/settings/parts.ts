@@ -4,6 +4,7 @@ import type { OfficeRight } from '#core/office-rights.ts'
 export const settingParts = {
   company: 'Company',
   duty: 'Duty rules',
+  sheet: 'Month sheet',
   fees: 'Fees and terms',
   tax: 'Tax rates',
   papers: 'Receipt numbers',
@@ -18,7 +19,7 @@ export type SettingPart = keyof typeof settingParts
 
 /** What each part needs to be read; nothing for one's own. */
 const rights: Readonly<Record<SettingPart, OfficeRight | null>> = {
-  ...{ company: 'see:settings', duty: 'see:settings', fees: 'see:fares', tax: 'see:settings' },
+  ...{ company: 'see:settings', duty: 'see:settings', sheet: 'see:settings', fees: 'see:fares', tax: 'see:settings' },
   ...{
     papers: 'see:settings',
     mail: 'see:settings',

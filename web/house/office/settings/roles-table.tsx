@@ -1,7 +1,14 @@
-import { Circle } from 'lucide-react'
+import { Circle, Lock } from 'lucide-react'
 import { Fragment } from 'react'
 import type { OfficePerson } from '#contract/office-people.ts'
-import { levelOf, type OfficeRole, officeRoles, type RightOver, rightsTable } from '#core/office-rights.ts'
+import {
+  levelOf,
+  type OfficeRole,
+  officeRoles,
+  provedThings,
+  type RightOver,
+  rightsTable,
+} from '#core/office-rights.ts'
 import { capitalized, counted } from '#core/words.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -26,6 +33,9 @@ export function RolesTable({ people }: { people: readonly OfficePerson[] }) {
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Mark level="see" /> may see
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Icon of={Lock} dense className="text-kohaku" /> asks for password and code
           </span>
         </span>
       }
@@ -70,6 +80,12 @@ export function RolesTable({ people }: { people: readonly OfficePerson[] }) {
                 <tr key={over}>
                   <th scope="row" className="border-t border-line py-2 ps-4.5 pe-2 text-start font-normal">
                     {capitalized(rightsTable[over][1])}
+                    {provedThings.has(over) && (
+                      <>
+                        <Icon of={Lock} dense className="ms-1.5 inline-block size-3.5 align-[-2px] text-kohaku" />
+                        <span className="sr-only">, asks for password and code</span>
+                      </>
+                    )}
                   </th>
                   {officeRoles.map((role, at) => (
                     <td key={role} className={cx('border-t border-line px-1 py-2 text-center', at > 0 && 'border-s')}>

@@ -6,11 +6,11 @@ import { type CancellationTerms, readTerms, saveTerms } from '#contract/fee-sett
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { readCount } from '#web/ui/duration.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { readCount } from './duration.ts'
 import { tiersInWords } from './terms-words.ts'
 
 type TermsDialogProps = {

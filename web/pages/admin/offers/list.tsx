@@ -143,7 +143,11 @@ function Figures({ glance }: { glance: Glance }) {
         value={String(booked)}
         note={`of ${allBooked} bookings in twelve months${share}`}
       />
-      <Figure label="Given away" value={formatYen(givenYen)} note={`of ${formatYen(bookedYen)} booked with them`} />
+      <Figure
+        label="Given away"
+        value={formatYen(givenYen)}
+        note={bookedYen === null ? '' : `of ${formatYen(bookedYen)} booked with them`}
+      />
       <Figure label="Cancelled since" value={String(cancelled)} note="Their budget is free again" />
       <Figure
         label="Asked with a code, and refused"

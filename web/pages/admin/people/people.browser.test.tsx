@@ -15,6 +15,7 @@ import {
   setEmployment,
 } from '#contract/people.ts'
 import { addPersonPaper } from '#contract/person-papers.ts'
+import { reviewsOfPerson } from '#contract/reviews-office.ts'
 import { saveSession } from '#web/platform/session.ts'
 import { changeOf } from '#web/testing/change.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
@@ -25,7 +26,7 @@ import PeoplePage, { clientLoader as loadPeople } from './list.tsx'
 import PersonPage, { clientLoader as loadPerson } from './person.tsx'
 
 const server = fakeServer()
-const limits = { aimedWeek: 3600, utmostWeek: 3960, longestDay: 780, leastRest: 540 }
+const limits = { aimedWeek: 3600, utmostWeek: 3960, longestDay: 780, leastRest: 540, utmostMonth: 16_500 }
 const choices: PersonDetail['choices'] = {
   classes: [
     { id: 'alphard', label: 'Alphard', isBus: false, licence: 'ordinary' },
@@ -53,6 +54,7 @@ const kenji: PersonDetail = {
   ...{ id, version: 1, kind: 'chauffeur', name: 'Kenji Sakamoto', familyName: 'Sakamoto', givenName: 'Kenji' },
   ...{ nameJa: '坂本健二', reading: 'さかもと けんじ', seal: '坂', phone: '+819055500118', email: '' },
   ...{ languages: ['ja', 'en'], garage: 'koto', garageName: 'Koto garage', beginsOn: '2019-04-01', lastDay: null },
+  contractMonthMinutes: null,
   ...{ drives: ['alphard'], week: weekdays, papers: [health, licence], lacks: [], papersUntil: '2031-06-14' },
   ...{ state: { is: 'free', until: null }, next: null, beyondPapers: [], choices, history: [] },
 }
@@ -63,7 +65,11 @@ const november: MonthSheet = {
     ...{ days: 0, dutyMinutes: 0, drivingMinutes: 0, standingMinutes: 0, leastRestMinutes: null, kilometres: 0 },
     ...{ withoutKilometres: 0, overLimits: 0 },
   },
-  limits: { aimedDay: 780, utmostDay: 900, aimedRest: 660, leastRest: 540 },
+  ofMonth: { doneMinutes: 7260, plannedMinutes: 6240 },
+  limits: {
+    ...{ aimedDay: 780, utmostDay: 900, aimedRest: 660, leastRest: 540 },
+    ...{ contractMonth: 10_380, utmostMonth: 16_500 },
+  },
 }
 const box = (name: string) => page.getByRole('textbox', { name, exact: false })
 const others = [{ path: '*', Component: Elsewhere }]
@@ -81,6 +87,7 @@ beforeEach(() => {
   server.on(countLeave, () => ({ count: 0 }))
   server.on(readMonthSheet, () => november)
   server.on(readPersonLeave, () => ({ planned: [], requests: [] }))
+  server.on(reviewsOfPerson, () => ({ average: null, count: 0, spread: [0, 0, 0, 0, 0], latest: [] }))
 })
 
 test('the list says who is held back and why, and leads there', async () => {
@@ -98,9 +105,12 @@ test('the list says who is held back and why, and leads there', async () => {
         },
         ...{ email: '', languages: ['ja', 'en'], drives: ['Alphard'], garage: 'Koto garage', nextPaper: null },
         ...{ lacks: ['licence' as const], lastDay: null, state: { is: 'held-back' as const, until: null } },
+        reading: 'さかもと けんじ',
+        month: { doneMinutes: 7260, plannedMinutes: 6240, aimMinutes: 10_380, limitMinutes: 16_500 },
       },
     ],
-    ...{ total: 1, page: 1, counts: { all: 1, chauffeurs: 1, guides: 0, papers: 1, left: 0 } },
+    ...{ total: 1, page: 1, counts: { all: 1, chauffeurs: 1, guides: 0, papers: 1, limit: 0, left: 0 } },
+    month: '2026-11',
     choices: { garage: [], drives: [] },
     heldBack: [{ id, name: 'Kenji Sakamoto', paper: 'Licence', endedOn: null }],
   }))
@@ -109,6 +119,8 @@ test('the list says who is held back and why, and leads there', async () => {
   await expect.element(page.getByRole('link', { name: 'Enter it for Kenji Sakamoto' })).toBeVisible()
   await expect.element(page.getByText('No licence yet', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Held back', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('121 h + 104 h planned')).toBeVisible()
+  await expect.element(page.getByText('contract 173 h, limit 275 h')).toBeInTheDocument()
 })
 
 test('a new person: what is missing to be sold is said while typing, and the server’s words stand at their fields', async () => {
@@ -237,4 +249,41 @@ test('ending employment names the jobs that go to the tray, asks why, and does i
   await expect.element(page.getByText(/The last day of Kenji Sakamoto is/).first()).toBeVisible()
   expect(done).toEqual([{ id, version: 1, lastDay: '2030-12-31', reason: 'Moves to Osaka' }])
   await expect.element(page.getByRole('button', { name: 'Take the end back' })).toBeVisible()
+})
+
+test('the page of a person says what guests gave them, with the day behind each, and what the month has', async () => {
+  server.on(readPerson, () => kenji)
+  server.on(reviewsOfPerson, () => ({
+    ...{ average: 4.5, count: 2, spread: [0, 0, 0, 1, 1] },
+    latest: [
+      {
+        ...{ id: licence.id, stars: 4, text: 'He had an umbrella open.', author: 'Rebecca', day: '2026-11-03' },
+        ...{ tourTitle: 'Kamakura', reference: 'AN-7KQ4XM', status: 'released' as const, isAnswered: true },
+      },
+    ],
+  }))
+  await showPerson()
+  await expect.element(page.getByText('of 5, 2 reviews')).toBeVisible()
+  await expect.element(page.getByText('“He had an umbrella open.”')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'The booking AN-7KQ4XM' }))
+    .toHaveAttribute('href', '/admin/tour-bookings/edit/AN-7KQ4XM')
+  await expect.element(page.getByText('121 h done')).toBeVisible()
+  await expect.element(page.getByText('52 h over the contract.')).toBeVisible()
+})
+
+test('hours by contract are typed as hours, and a week that does not make them says so', async () => {
+  server.on(readPerson, () => kenji)
+  await showPerson()
+  await box('Contract, hours a month').fill('200')
+  await expect.element(page.getByText(/39 h more than the 200 h of the contract/)).toBeVisible()
+  await box('Contract, hours a month').fill('260')
+  await expect.element(page.getByText(/21 h less than the 260 h of the contract/)).toBeVisible()
+  const sent: unknown[] = []
+  server.on(savePerson, (input) => {
+    sent.push(input)
+    return { ...kenji, version: 2, contractMonthMinutes: 15_600 }
+  })
+  await page.getByRole('button', { name: 'Save the person' }).click()
+  await expect.poll(() => sent).toEqual([expect.objectContaining({ contractMonthMinutes: 15_600 })])
 })

@@ -7,6 +7,7 @@ import { peopleTrail } from '#web/fleet/office/people/add-person.tsx'
 import { PersonEdit } from '#web/fleet/office/people/person-edit.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
+import { PersonReviews } from '#web/reviews/office/person-reviews.tsx'
 import { OfficeRead } from '#web/ui/office/office-read.tsx'
 import { TabTitle } from '#web/ui/office/tab-title.tsx'
 
@@ -32,7 +33,7 @@ export default function PersonPage() {
       {(person) => (
         <>
           <TabTitle of={person.name} />
-          <PersonEdit key={person.id} person={person}>
+          <PersonEdit key={person.id} person={person} beside={<PersonReviews id={person.id} />}>
             <MonthPanel id={person.id} />
             <PersonLeave person={person} isWithUs={person.state.is !== 'left'} />
           </PersonEdit>

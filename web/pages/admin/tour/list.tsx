@@ -136,7 +136,8 @@ const tours = defineList<OfficeTourRow>({
       sorts: true,
       numeric: true,
       hidden: true,
-      cell: ({ revenueYen }) => <bdi>{formatYen(revenueYen)}</bdi>,
+      needs: 'see:earnings',
+      cell: ({ revenueYen }) => <bdi>{revenueYen === null ? '–' : formatYen(revenueYen)}</bdi>,
     },
     {
       id: 'changed',

@@ -29,7 +29,7 @@ export function UsedPanel({ offer, figures }: { offer: EditedOffer; figures: Fig
         <Row name="It counted" value={String(counted)} />
         <Row name="Booked" value={String(figures.booked)} />
         <Row name="Cancelled since" value={String(figures.cancelled)} />
-        <Row name="Booked with it" value={formatYen(figures.bookedYen)} isStrong />
+        {figures.bookedYen !== null && <Row name="Booked with it" value={formatYen(figures.bookedYen)} isStrong />}
         <Row name="Given away" value={formatYen(figures.givenYen)} />
         {figures.heldYen > 0 && <Row name="Held, not paid yet" value={formatYen(figures.heldYen)} />}
         {left !== null && <Row name="Left of the budget" value={formatYen(left)} />}

@@ -106,6 +106,7 @@ const fileOf = (path: string, of: string) =>
     path,
     access: 'admin',
     right: 'see:files',
+    alsoRight: 'see:ground',
     summary: `A link to ${of}, as CSV that can be brought in again; good for five minutes.`,
     output: FileLink,
   })

@@ -66,6 +66,7 @@ export const officeFlightsFile = endpoint({
   path: '/admin/flights/file',
   access: 'admin',
   right: 'see:files',
+  alsoRight: 'see:ground',
   summary: 'A link to all flights that the filters leave, as CSV; good for five minutes.',
   input: z.strictObject({ q: asked.q, sort: asked.sort, ...filters, columns: someOf(flightColumns) }),
   output: FileLink,

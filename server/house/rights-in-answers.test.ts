@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Dashboard } from '#contract/dashboard.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
 import { type OfficeRole, officeRoles } from '#core/office-rights.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { get, post } from '#server/testing/bookings.ts'
@@ -101,4 +103,12 @@ test('the review of a booking opens to its guest and to those who may read revie
   const told: OfficeRole[] = []
   for (const role of officeRoles) if ((await ask(role, `/bookings/${reference}/review`)).status === 200) told.push(role)
   expect(told).toEqual(['owner', 'desk', 'reader'])
+})
+
+test('every list that is taken out as a file names the right to read it', () => {
+  const files = Object.values(endpoints)
+    .flatMap((calls) => Object.entries(calls) as [string, Endpoint][])
+    .filter(([, { right }]) => right === 'see:files')
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter(([, { alsoRight }]) => !alsoRight).map(([name]) => name)).toEqual([])
 })

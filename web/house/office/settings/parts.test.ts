@@ -5,7 +5,7 @@ import { partOf, partsFor } from './parts.ts'
 const may = (role: OfficeRole) => (right: OfficeRight) => holdsRight([role], right)
 
 test('of the settings each role is offered what it may read, and everybody their own security', () => {
-  expect(partsFor(may('owner'))).toHaveLength(10)
+  expect(partsFor(may('owner'))).toHaveLength(11)
   for (const role of ['dispatcher', 'desk'] as const) expect(partsFor(may(role))).toEqual(['security'])
   for (const role of ['bookkeeper', 'reader'] as const) expect(partsFor(may(role))).toEqual(['fees', 'security'])
 })

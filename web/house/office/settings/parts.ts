@@ -20,8 +20,14 @@ export type SettingPart = keyof typeof settingParts
 /** What each part needs to be read; nothing for one's own. */
 const rights: Readonly<Record<SettingPart, OfficeRight | null>> = {
   ...{ company: 'see:settings', duty: 'see:settings', sheet: 'see:settings', fees: 'see:fares', tax: 'see:settings' },
-  ...{ papers: 'see:settings', mail: 'see:settings', limits: 'see:settings', people: 'see:keys' },
-  ...{ opening: 'see:settings', security: null },
+  ...{
+    papers: 'see:settings',
+    mail: 'see:settings',
+    limits: 'see:settings',
+    people: 'see:keys',
+    opening: 'see:settings',
+    security: null,
+  },
 }
 
 /** What somebody may open of the settings; their own security everybody. */

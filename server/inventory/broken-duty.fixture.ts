@@ -5,6 +5,7 @@ import type { Drive } from './handover.rules.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
+const earlyMs = 10 * minuteMs
 
 /**
  * Which rules a finished list of jobs breaks. It shares no code with the rules that accepted them: it looks at whole
@@ -20,8 +21,11 @@ export function brokenRules(resource: Resource, policy: DutyPolicy, jobs: readon
   const carOut = inOrder.map((one) => one.start - drive(garageOf(one), one.fromArea, one.startsAt) * minuteMs)
   const carBack = inOrder.map((one) => one.end + drive(one.toArea, garageOf(one), one.endsAt) * minuteMs)
   const wayMs = (from: string, to: string, at = 0) => (from === to ? 0 : drive(from, to, new Date(at)) * minuteMs)
-  // Work begins and ends at home, wherever the car is.
-  const leaves = inOrder.map((one, at) => (carOut[at] ?? 0) - wayMs(resource.garageArea, garageOf(one), carOut[at]))
+  // Work begins and ends at home, wherever the car is, and the car is at the door before its guests.
+  const leaves = inOrder.map((one, at) => {
+    const out = (carOut[at] ?? 0) - earlyMs
+    return out - wayMs(resource.garageArea, garageOf(one), out)
+  })
   const isBack = inOrder.map((one, at) => (carBack[at] ?? 0) + wayMs(garageOf(one), resource.garageArea, carBack[at]))
 
   inOrder.forEach((one, at) => {

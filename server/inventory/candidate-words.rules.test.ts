@@ -57,25 +57,25 @@ test('too little time between two is told with how much there is and how much is
 })
 
 test('a short rest is told by its length, the least, what ends late and from when it would do', () => {
-  // Home at 23:10 and 40 minutes more; out 40 minutes before 09:00.
+  // Home at 23:10 and 40 minutes more; out 50 minutes before 07:00, to be there ten minutes early.
   const own = [job('2026-11-15', '12:00', 11)]
   expect(wordsOf(hayashi, { start: '07:00', own })).toEqual([
-    'Rest 6 h 40',
-    '6 h 40 of rest, the least is 9 h',
-    '. Hayashi’s Narita with Haddad ends on Sunday at 23:00, so Hayashi fits from 09:20',
+    'Rest 6 h 30',
+    '6 h 30 of rest, the least is 9 h',
+    '. Hayashi’s Narita with Haddad ends on Sunday at 23:00, so Hayashi fits from 09:30',
   ])
   // A day after it: an earlier start would do.
   expect(wordsOf(hayashi, { start: '14:00', own: [job('2026-11-17', '06:00', 9)] })).toEqual([
-    'Rest 6 h 40',
-    '6 h 40 of rest, the least is 9 h',
-    '. Hayashi’s Narita with Haddad starts on Tuesday at 06:00, so Hayashi fits until a start at 11:40',
+    'Rest 6 h 30',
+    '6 h 30 of rest, the least is 9 h',
+    '. Hayashi’s Narita with Haddad starts on Tuesday at 06:00, so Hayashi fits until a start at 11:30',
   ])
 })
 
 test('a day that gets too long, and a bus driven for too long, are told with how long', () => {
   expect(wordsOf(hayashi, { own: [job(monday, '03:00', 4)] })?.slice(0, 2)).toEqual([
-    'Day of 15 h 20',
-    'A day of 15 h 20, the most is 13 h',
+    'Day of 15 h 30',
+    'A day of 15 h 30, the most is 13 h',
   ])
   const bus = { demand: { isBus: true, drivingMinutes: 500, vehicleClass: 'sedan' as const } }
   expect(wordsOf(hayashi, { ...bus, own: [job(monday, '06:00', 2)] })?.slice(0, 2)).toEqual([

@@ -41,21 +41,21 @@ describe('between two jobs', () => {
 
 describe('a day of work', () => {
   test('lasts 13 hours at most, from leaving the garage to being back in it', () => {
-    // Forty minutes each way between the garage and town.
-    expect(problem(job(monday, '08:00', 11 + 40 / 60))).toBeNull()
-    expect(problem(job(monday, '08:00', 11 + 41 / 60))).toBe('day-too-long')
-    expect(problem(job(monday, '08:00', 12 + 40 / 60, { fromArea: 'garage', toArea: 'garage' }))).toBeNull()
-    expect(problem(job(monday, '17:40', 2), job(monday, '08:00', 3))).toBeNull()
-    expect(problem(job(monday, '17:41', 2), job(monday, '08:00', 3))).toBe('day-too-long')
+    // Forty minutes each way between the garage and town, and ten before the pick-up at the door.
+    expect(problem(job(monday, '08:00', 11 + 30 / 60))).toBeNull()
+    expect(problem(job(monday, '08:00', 11 + 31 / 60))).toBe('day-too-long')
+    expect(problem(job(monday, '08:00', 12 + 30 / 60, { fromArea: 'garage', toArea: 'garage' }))).toBeNull()
+    expect(problem(job(monday, '17:30', 2), job(monday, '08:00', 3))).toBeNull()
+    expect(problem(job(monday, '17:31', 2), job(monday, '08:00', 3))).toBe('day-too-long')
   })
 
   test('ends with a rest of nine hours in the garage, and goes on without one', () => {
-    // Back in the garage at 22:40; nine hours later is 07:40, and in town 08:20.
+    // Back in the garage at 22:40; nine hours later is 07:40, at the door in town 08:20.
     const evening = job(monday, '14:00', 8)
-    expect(problem(job(tuesday, '08:20', 8), evening)).toBeNull()
-    expect(problem(job(tuesday, '08:19', 8), evening)).toBe('day-too-long')
-    expect(problem(evening, job(tuesday, '08:19', 8))).toBe('day-too-long')
-    expect(checkDuty(somebody(), chauffeurPolicy, job(tuesday, '08:20', 8), [evening], drive).restMinutes).toBe(540)
+    expect(problem(job(tuesday, '08:30', 8), evening)).toBeNull()
+    expect(problem(job(tuesday, '08:29', 8), evening)).toBe('day-too-long')
+    expect(problem(evening, job(tuesday, '08:29', 8))).toBe('day-too-long')
+    expect(checkDuty(somebody(), chauffeurPolicy, job(tuesday, '08:30', 8), [evening], drive).restMinutes).toBe(540)
   })
 
   test('may be filled between two others only when all three make one lawful day, or three', () => {
@@ -88,14 +88,14 @@ describe('a day of work', () => {
   test('knows the rest before and after it, and how close the neighbours are', () => {
     const [before, after] = [job('2026-12-06', '09:00', 8), job(tuesday, '09:00', 8)]
     const answer = checkDuty(somebody(), chauffeurPolicy, job(monday, '10:00', 8), [after, before], drive)
-    expect(answer).toEqual({ problem: null, restMinutes: 15 * 60 - 80, gapMinutes: 15 * 60 })
+    expect(answer).toEqual({ problem: null, restMinutes: 15 * 60 - 90, gapMinutes: 15 * 60 })
     const alone = checkDuty(somebody(), chauffeurPolicy, job(monday, '10:00', 8), [], drive)
     expect(alone).toEqual({
       problem: null,
       restMinutes: Number.POSITIVE_INFINITY,
       gapMinutes: Number.POSITIVE_INFINITY,
     })
-    expect(dutyDayOf(job(monday, '10:00', 8), [], 'garage', 540, drive).lengthMinutes).toBe(8 * 60 + 80)
+    expect(dutyDayOf(job(monday, '10:00', 8), [], 'garage', 540, drive).lengthMinutes).toBe(8 * 60 + 90)
   })
 })
 

@@ -21,7 +21,7 @@ test('too little rest before the next day is found, and by how much', () => {
   const late = job(monday, '14:00', 9, of('a'))
   expect(found({ ono: [late, job(tuesday, '08:00', 8, of('b'))] })).toEqual([
     { who: 'ono', problem: 'day-too-long', bookingId: 'a', restMinutes: null },
-    { who: 'ono', problem: 'day-too-long', bookingId: 'b', restMinutes: 460 },
+    { who: 'ono', problem: 'day-too-long', bookingId: 'b', restMinutes: 450 },
   ])
 })
 

@@ -63,7 +63,7 @@ test('where a car or a chauffeur is not chosen yet, nobody knows of a handover',
 test('a day begins and ends in one’s own garage, and the way to that of the car is part of it', () => {
   const distant = (from: string, to: string) => (from === to ? 10 : [from, to].includes('harbour') ? 90 : 40)
   const dayWith = (vehicle: typeof crown) => dutyDayOf(drives(vehicle), [], nagai.garageArea, 540, distant)
-  expect([dayWith(crown).lengthMinutes, dayWith(far).lengthMinutes]).toEqual([180 + 80, 180 + 180 + 180])
+  expect([dayWith(crown).lengthMinutes, dayWith(far).lengthMinutes]).toEqual([180 + 80 + 10, 180 + 180 + 180 + 10])
   const long = job(monday, '07:00', 11)
   const answer = (vehicle: typeof crown) =>
     checkDuty(nagai, chauffeurPolicy, drives(vehicle, long), [], distant).problem
@@ -72,8 +72,8 @@ test('a day begins and ends in one’s own garage, and the way to that of the ca
 
 test('the rest is from the own garage to the own garage, wherever the cars are kept', () => {
   const evening = drives(far, job(monday, '13:20', 8))
-  const next = drives(crown, job(tuesday, '08:20', 6))
-  // The car is back in the harbour at 22:00, he is home at 22:40, and out again at 07:40.
+  const next = drives(crown, job(tuesday, '08:30', 6))
+  // The car is back in the harbour at 22:00, he is home at 22:40, and out again at 07:40, at the door at 08:20.
   expect(checkDuty(nagai, chauffeurPolicy, next, [evening], drive)).toMatchObject({ problem: null, restMinutes: 540 })
 })
 

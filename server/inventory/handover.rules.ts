@@ -1,3 +1,4 @@
+import { minutesEarly } from '#contract/meeting-times.ts'
 import type { Chauffeur, Fleet, Resource, ResourceKind, Vehicle } from '#server/fleet/index.ts'
 import { addMinutes, minutesBetween } from '#server/platform/tokyo-time.rules.ts'
 import type { Job } from './demand.rules.ts'
@@ -61,8 +62,9 @@ export function meetIn(
 const alone = ({ partnerId: _partner, garageArea: _garage, ...job }: Job): Job => job
 
 /**
- * Out of the garage of its car; of who has no car yet, and of guides, out of their own. Who takes a job over on the road
- * leaves when they are sent.
+ * Out of the garage of its car; of who has no car yet, and of guides, out of their own. Guests read that the car is there
+ * a while before their day, so that this while is work like the way. Who takes a job over on the road leaves when they
+ * are sent.
  */
 export const carLeavesAt = (
   job: Pick<Job, 'startsAt' | 'joinedAt' | 'garageArea' | 'fromArea'>,
@@ -71,7 +73,7 @@ export const carLeavesAt = (
 ): Date =>
   job.joinedAt
     ? addMinutes(job.joinedAt, across(ownGarage, job.garageArea ?? ownGarage, job.joinedAt, drive))
-    : addMinutes(job.startsAt, -drive(job.garageArea ?? ownGarage, job.fromArea, job.startsAt))
+    : addMinutes(job.startsAt, -minutesEarly - drive(job.garageArea ?? ownGarage, job.fromArea, job.startsAt))
 
 /** When whoever was sent after the guests of a job meets them, at the latest when it ends. */
 export function takesOverAt(job: Job & { joinedAt: Date }, ownGarage: string, drive: Drive): Date {

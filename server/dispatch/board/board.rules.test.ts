@@ -17,9 +17,15 @@ const drive = (from: string, to: string) => (from === to ? 10 : 30)
 const resource = { garageArea: 'garage' }
 const legFor = (one: Job, others: Job[]) => legOf({ resource, turnRoundMinutes: 20, job: one, others, drive })
 
-test('a job alone begins and ends in the garage', () => {
+test('who drives straight on is at the next door as early as guests read it, and leaves nobody before their time', () => {
+  const first = job('a', '09:00', '12:00')
+  expect(legFor(job('b', '12:30', '15:00'), [first])).toMatchObject({ leavesAt: at('12:10'), from: 'road' })
+  expect(legFor(job('b', '12:15', '15:00'), [first])).toMatchObject({ leavesAt: at('12:00'), from: 'road' })
+})
+
+test('a job alone begins and ends in the garage, and its car is at the door ten minutes early', () => {
   expect(legFor(job('a', '09:00', '17:00'), [])).toEqual({
-    ...{ leavesAt: at('08:30'), freeAt: at('17:50'), before: null, next: null },
+    ...{ leavesAt: at('08:20'), freeAt: at('17:50'), before: null, next: null },
     ...{ from: 'home', to: 'home' },
   })
 })
@@ -27,16 +33,16 @@ test('a job alone begins and ends in the garage', () => {
 test('between two jobs that follow closely nobody goes home; with hours between them they do', () => {
   const [first, close, far] = [job('a', '09:00', '12:00'), job('b', '13:00', '15:00'), job('c', '19:00', '21:00')]
   expect(legFor(first, [close])).toMatchObject({ freeAt: at('12:20'), next: close })
-  expect(legFor(close, [first])).toMatchObject({ leavesAt: at('12:50') })
+  expect(legFor(close, [first])).toMatchObject({ leavesAt: at('12:40') })
   expect(legFor(first, [far])).toMatchObject({ freeAt: at('12:50'), next: far })
-  expect(legFor(far, [first])).toMatchObject({ leavesAt: at('18:30') })
+  expect(legFor(far, [first])).toMatchObject({ leavesAt: at('18:20') })
 })
 
 test('where the chauffeur of a car changes, it goes through the garage however close the jobs are', () => {
   const [first, second] = [job('a', '09:00', '12:00'), job('b', '13:30', '15:00')]
   const by = (one: Job, partnerId: string): Job => ({ ...one, partnerId, garageArea: 'garage' })
-  expect(legFor(by(second, 'abe'), [by(first, 'abe')])).toMatchObject({ leavesAt: at('13:20'), from: 'road' })
-  expect(legFor(by(second, 'ito'), [by(first, 'abe')])).toMatchObject({ leavesAt: at('13:00'), from: 'handover' })
+  expect(legFor(by(second, 'abe'), [by(first, 'abe')])).toMatchObject({ leavesAt: at('13:10'), from: 'road' })
+  expect(legFor(by(second, 'ito'), [by(first, 'abe')])).toMatchObject({ leavesAt: at('12:50'), from: 'handover' })
   expect(legFor(by(first, 'abe'), [by(second, 'ito')])).toMatchObject({ freeAt: at('12:50'), to: 'handover' })
 })
 
@@ -48,25 +54,25 @@ test('a chauffeur leaves his own garage in time for the car, and on the way leav
   const car = { resource: kept, turnRoundMinutes: 30, drive: there, job: { ...own, partnerId: 'abe' } }
   const before = { ...job('a', '09:00', '12:00'), partnerId: 'ito', garageArea: 'harbour' }
   const [abe, crown] = legsTogether({ ...driver, others: [] }, { ...car, others: [before] })
-  expect([abe.leavesAt, crown.leavesAt]).toEqual([at('12:00'), at('12:45')])
+  expect([abe.leavesAt, crown.leavesAt]).toEqual([at('11:50'), at('12:35')])
   // Abe drove it before, and somebody else has it between: he does not come straight from there either.
   const his = { ...job('a', '11:00', '12:00'), partnerId: 'car', garageArea: 'harbour' }
   const [again] = legsTogether({ ...driver, others: [his] }, { ...car, others: [before] })
-  expect([again.leavesAt, again.from]).toEqual([at('12:45'), 'handover'])
+  expect([again.leavesAt, again.from]).toEqual([at('12:35'), 'handover'])
 })
 
 test('being away is no job that anybody comes from', () => {
   const ill: Job = { ...job('x', '06:00', '08:30'), isAway: true, awayKind: 'ill' }
-  expect(legFor(job('a', '09:00', '17:00'), [ill]).leavesAt).toEqual(at('08:30'))
+  expect(legFor(job('a', '09:00', '17:00'), [ill]).leavesAt).toEqual(at('08:20'))
 })
 
 test('a week counts its days from garage to garage, one over midnight with the evening it began', () => {
   const week = { from: at('00:00', '2026-12-07'), until: at('00:00', '2026-12-14') }
   const jobs = [job('a', '09:00', '12:00'), job('b', '14:00', '16:00'), job('c', '09:00', '10:00', '2026-12-14')]
   const question = { resource, leastRestMinutes: 540, drive }
-  expect(workMinutesIn(week, { ...question, jobs })).toBe(8 * 60)
+  expect(workMinutesIn(week, { ...question, jobs })).toBe(8 * 60 + 10)
   const overMidnight = { ...job('d', '22:00', '23:00', '2026-12-13'), endsAt: at('01:00', '2026-12-14') }
-  expect(workMinutesIn(week, { ...question, jobs: [overMidnight] })).toBe(4 * 60)
+  expect(workMinutesIn(week, { ...question, jobs: [overMidnight] })).toBe(4 * 60 + 10)
 })
 
 const marks = (...steps: [CrewStep, string, string?][]) =>

@@ -1,3 +1,4 @@
+import { minutesEarly } from '#contract/meeting-times.ts'
 import type { BoardResource, Fleet } from '#server/fleet/index.ts'
 import {
   backInGarageAt,
@@ -72,8 +73,14 @@ function legVia(question: LegQuestion, { before, next, from, to }: Via): Leg {
 
 function leavesAt({ resource, job, drive }: LegQuestion, from: Whence, before: Job | null): Date {
   if (from === 'road' && before && !job.joinedAt)
-    return addMinutes(job.startsAt, -drive(before.toArea, job.fromArea, before.endsAt))
+    return leavesOnTheRoad(before, job, drive)
   return (from === 'home' ? leavesGarageAt : carLeavesAt)(job, resource.garageArea, drive)
+}
+
+/** In time to be there as guests read it, and not before the guests of the job before are out. */
+function leavesOnTheRoad(before: Job, job: Job, drive: Drive): Date {
+  const inTime = addMinutes(job.startsAt, -minutesEarly - drive(before.toArea, job.fromArea, before.endsAt))
+  return new Date(Math.max(inTime.getTime(), before.endsAt.getTime()))
 }
 
 function isBackAt({ resource, job, drive }: LegQuestion, to: Whence): Date {

@@ -59,7 +59,7 @@ test('a car of another garage is collected there before the first job and handed
       ['b', '14:00', 3, 'far'],
     ]),
   ).toEqual([
-    ['08:20', null],
+    ['08:10', null],
     [null, '17:40'],
   ])
 })
@@ -71,8 +71,8 @@ test('who changes cars in the day hears of each of them', () => {
       ['b', '14:00', 3, 'alphard'],
     ]),
   ).toEqual([
-    ['07:20', '11:40'],
-    ['13:20', '17:40'],
+    ['07:10', '11:40'],
+    ['13:10', '17:40'],
   ])
 })
 
@@ -88,13 +88,13 @@ test('a car that somebody else has between two jobs is handed over and collected
     ),
   ).toEqual([
     [null, '11:40'],
-    ['16:20', null],
+    ['16:10', null],
   ])
 })
 
 test('a car that somebody else has on the same day is collected after them, and handed back for who comes next', () => {
   const evening: Parameters<typeof timesOf>[0] = [['a', '19:50', 2, 'crown']]
-  expect(timesOf(evening, [taken('crown', 'b', '09:00', 5)])).toEqual([['19:10', null]])
+  expect(timesOf(evening, [taken('crown', 'b', '09:00', 5)])).toEqual([['19:00', null]])
   const morning: Parameters<typeof timesOf>[0] = [['a', '06:00', 2, 'crown']]
   expect(timesOf(morning, [taken('crown', 'b', '12:00', 5)])).toEqual([[null, '08:40']])
   // Another car, or the same on another day, concerns nobody.

@@ -21,11 +21,11 @@ describe('the order', () => {
   const three = fleetOf({ vehicles: [crown], chauffeurs: [okada, wada, ueda] })
 
   test('who is rested comes before who would be below the aim, and that is said', () => {
-    // Back in the garage at 22:40, out again at 08:20: less than eleven hours.
+    // Back in the garage at 22:40, out again at 08:10: less than eleven hours.
     const snapshot = snapshotOf(three, { Okada: [job('2026-12-06', '16:00', 6)] })
     const ways = waysFor(snapshot, open())
     expect(ways.map((way) => titleOf(way, open()))[2]).toBe('Okada takes it')
-    expect(ways.map((way) => warningOf(way, three))).toEqual([null, null, 'Rest 9 h 40, the aim is 11 h'])
+    expect(ways.map((way) => warningOf(way, three))).toEqual([null, null, 'Rest 9 h 30, the aim is 11 h'])
   })
 
   test('among the rested who knows the guest comes first, then who worked less this week', () => {

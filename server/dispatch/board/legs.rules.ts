@@ -72,8 +72,7 @@ function legVia(question: LegQuestion, { before, next, from, to }: Via): Leg {
 }
 
 function leavesAt({ resource, job, drive }: LegQuestion, from: Whence, before: Job | null): Date {
-  if (from === 'road' && before && !job.joinedAt)
-    return leavesOnTheRoad(before, job, drive)
+  if (from === 'road' && before && !job.joinedAt) return leavesOnTheRoad(before, job, drive)
   return (from === 'home' ? leavesGarageAt : carLeavesAt)(job, resource.garageArea, drive)
 }
 

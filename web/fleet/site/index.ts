@@ -1,5 +1,5 @@
 export type { KnownClasses } from './ask-classes.ts'
-export { CarElevation, drawingOf } from './car-elevation.tsx'
+export { CarElevation } from './car-elevation.tsx'
 export { carAskField, type OpenAsk } from './party/car-ask.tsx'
 export { ageFieldId, ChildAgeRows } from './party/child-age-rows.tsx'
 export { PartyRows } from './party/party-rows.tsx'

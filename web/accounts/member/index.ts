@@ -1,2 +1,0 @@
-export { ProofDialog } from './proof-dialog.tsx'
-export { ProofFields } from './proof-fields.tsx'

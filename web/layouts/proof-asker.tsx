@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { askForProofBy } from '#web/platform/proof.ts'
 
-const ProofDialog = lazy(() => import('#web/accounts/member/proof-dialog.tsx').then((part) => ({ default: part.ProofDialog })))
+const ProofDialog = lazy(() =>
+  import('#web/accounts/member/proof-dialog.tsx').then((part) => ({ default: part.ProofDialog })),
+)
 
 /** Asks for password and code where a call of the office needs them; the call goes on by itself. */
 export function ProofAsker() {

@@ -7,7 +7,7 @@ import { createEmptyDatabase } from '#server/testing/database.ts'
 import { standardSeasons } from './tokyo/standard-seasons.ts'
 
 const prints = standardSeasons
-  .map(({ picture }) => `('${picture}', 'prints/${picture}-1', 'A print', '#000', '50% 50%', 3, 2)`)
+  .map(({ picture }) => `('${picture}', 'prints/${picture}-1', 'A print', '#000000', '50% 50%', 3, 2)`)
   .join(', ')
 const before = `INSERT INTO pictures (name, path, alt, ground, focus, width, height) VALUES ${prints};
   INSERT INTO categories (slug, letter, name, summary, description, picture_name, position)
@@ -16,7 +16,7 @@ const tour = (status: string) => `INSERT INTO tours (slug, category_id, position
     details, unit, duration_minutes, guide_included, start_times, minimum_notice_hours, walking_level,
     walking_kilometres, best_months, suits, included, not_included, plan_b, pick_up, drop_off, return_drive_minutes)
   SELECT 'a-day', id, 1, '${status}', 'A day', 'A day', '', '{"type": "doc"}', 'car', 480, true, '{09:00}', 24, 'easy',
-    1, '{1}', '{}', '{}', '{}', '', '{}', '{}', 30 FROM categories;`
+    1, '{1}', '{}', '{}', '{}', '', '{"isGuestsHotel": false}', '{"isGuestsHotel": false}', 30 FROM categories;`
 
 /** What a house says of the seasons that did this before the update. */
 async function saidAfter(deeds: string) {

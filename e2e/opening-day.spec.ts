@@ -130,6 +130,7 @@ async function addCategory(page: Page) {
   const shelf = page.getByRole('dialog', { name: 'Our pictures' })
   await field(shelf, 'What one sees').fill('garden')
   await shelf.getByRole('listitem').getByRole('button').first().click()
+  await page.getByRole('switch', { name: /^Shown on the site/ }).press('Space')
   await page.getByRole('button', { name: 'Add category' }).click()
   await expect(page).toHaveURL(/\/admin\/categories\/detail\/gardens$/)
 }

@@ -86,7 +86,9 @@ export async function readStationFacts(db: Database, today: string): Promise<Sta
       EXISTS (SELECT FROM fare_tables WHERE NOT is_draft AND made_by IS NOT NULL) AS "ownFares",
       (SELECT count(*)::int FROM unsold) AS "unsoldClasses",
       (SELECT min(name) FROM unsold) AS "unsoldClass",
-      (SELECT count(*)::int FROM tours WHERE status = 'published') AS tours,
+      -- One whose category is hidden is nowhere to be found.
+      (SELECT count(*)::int FROM tours JOIN categories ON categories.id = category_id
+        WHERE status = 'published' AND categories.state = 'shown') AS tours,
       EXISTS (SELECT FROM users WHERE role = 'admin' AND email_verified_at IS NOT NULL) AS "mailArrived"`.execute(db)
   const [facts] = rows
   if (!facts) throw new Error('A SELECT of counts always has a row.')

@@ -19,18 +19,21 @@ export function ReviewCode({ journey, record }: ReviewCodeProps) {
     setFault(undefined)
     setPending(true)
     journey.pin(record)
+    let why: string | undefined
     try {
       const held = await holdWithCodes(codes)
       if (held) return held.held.reduce((sum, { booking }) => sum + booking.totalYen, 0)
-      setFault('A payment for this ride is under way, so its price can no longer change.')
+      why = 'A payment for this ride is under way, so its price can no longer change.'
       return null
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFault(whyNotApplied(error))
+      why = whyNotApplied(error)
       // The old hold may have been let go for this; then it is taken again.
       await journey.ask()
       return null
     } finally {
+      // Together: whoever reads it can type another at once.
+      setFault(why)
       setPending(false)
       journey.pin(null)
     }

@@ -1,0 +1,1 @@
+export { ProofFields } from './proof-fields.tsx'

@@ -74,7 +74,9 @@ const pins = () => document.querySelectorAll('svg path[d^="M0 0c-9-12"]').length
 test('pointing at a row lights its pin, pointing at a pin lights its row, and the keys of the list do so as well', async () => {
   await openList()
   const ring = await marked('toyosu-market')
-  expect(pins()).toBe(0)
+  // The pointer may rest on a row since the test before.
+  await userEvent.hover(page.getByRole('heading', { level: 1 }))
+  await expect.poll(pins).toBe(0)
   await page.getByText('Tokyo Tower').first().hover()
   await expect.poll(pins).toBe(1)
   await userEvent.hover(ring)

@@ -163,8 +163,6 @@ export const CatalogueFront = z.object({
   categories: z.array(Category),
   topTours: z.array(Tour),
   featuredTours: z.array(Tour),
-  /** How many of them the front page shows. */
-  picksShown: z.number(),
   popularTours: z.array(Tour),
 })
 export type CatalogueFront = z.output<typeof CatalogueFront>

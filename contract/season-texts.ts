@@ -33,8 +33,9 @@ export const seasonToday = endpoint({
   method: 'GET',
   path: '/season-today',
   access: 'public',
-  summary: 'What the office says of today’s season in Tokyo; nothing where it says nothing.',
-  output: z.object({ season: z.nullable(SeasonText) }),
+  summary:
+    'What the home page shows today: the season in Tokyo, where the office says anything of it, and how many picks.',
+  output: z.object({ season: z.nullable(SeasonText), picks: z.int() }),
 })
 
 export const seasonLimits = { seasons: 24, tours: 4, lines: 20 } as const

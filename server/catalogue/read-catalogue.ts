@@ -25,7 +25,6 @@ export async function readCatalogueFront(ctx: Context): Promise<CatalogueFront> 
     categories: categories.map(withoutId),
     topTours: named(ids.top),
     featuredTours: named(ids.featured),
-    picksShown: ids.picksShown,
     popularTours: named(ids.popular),
   }
 }

@@ -166,7 +166,7 @@ test('what no season can be is refused at its field, and nothing of it is kept',
 
 test('a new house says nothing of the season; demo data brings the year, once, and takes back what nobody wrote anew', async () => {
   const empty = await startTestAnnai()
-  expect((await get(empty, '/season-today')).body).toEqual({ season: null })
+  expect((await get(empty, '/season-today')).body).toEqual({ season: null, picks: 3 })
   await seedDemoCatalogue(empty.ctx)
   const desk = await openDesk(empty)
   expect((await list(desk)).map(({ name }) => name)).toEqual(['Blossom', 'Iris', 'River', 'Lake', 'Ginkgo', 'Winter'])

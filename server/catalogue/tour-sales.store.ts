@@ -12,7 +12,7 @@ const soldIn = ({ today, days }: SalesPeriod) =>
 
 /** Ids of published tours: by revenue, by bookings, and those that the office picked. Without sales, in our order. */
 export async function findFrontTours(db: Database, period: SalesPeriod, most: number) {
-  const { rows } = await sql<{ top: string[]; popular: string[]; featured: string[]; picksShown: number }>`
+  const { rows } = await sql<{ top: string[]; popular: string[]; featured: string[] }>`
     WITH sold AS (
       SELECT tour_search.tour_id, our_order, coalesce(sum(bookings), 0) AS bookings,
              coalesce(sum(revenue_yen), 0) AS revenue_yen
@@ -22,9 +22,8 @@ export async function findFrontTours(db: Database, period: SalesPeriod, most: nu
     SELECT ARRAY(SELECT tour_id FROM sold ORDER BY revenue_yen DESC, our_order LIMIT ${most}) AS top,
            ARRAY(SELECT tour_id FROM sold ORDER BY bookings DESC, our_order LIMIT ${most}) AS popular,
            ARRAY(SELECT id FROM tours WHERE featured_position IS NOT NULL AND status = 'published'
-                 ORDER BY featured_position) AS featured,
-           (SELECT picks_shown FROM home_page) AS "picksShown"`.execute(db)
-  return rows[0] ?? { top: [], popular: [], featured: [], picksShown: 0 }
+                 ORDER BY featured_position) AS featured`.execute(db)
+  return rows[0] ?? { top: [], popular: [], featured: [] }
 }
 
 /** Tours of one category, the most booked first. */

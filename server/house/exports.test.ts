@@ -18,6 +18,8 @@ const noLists = [
   '/admin/people/:id/papers/:paperId/file',
   '/admin/people/:id/months/:month/file',
   '/admin/ground-imports/:id/bad-lines',
+  // An example of nobody's month.
+  '/admin/settings/month-sheet/try',
 ]
 
 const listFiles = Object.values(endpoints)

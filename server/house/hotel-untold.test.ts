@@ -69,7 +69,7 @@ test('a hotel that nobody told on the telephone is asked for everywhere, until i
   expect(await pickUpOnSheet(booking)).toMatchObject({
     name: { en: 'Hotel not known yet', ja: 'ホテル未定' },
     address: '',
-    note: { en: expect.stringMatching(/^Ask the desk before you set out\. Drive /) },
+    note: { en: expect.stringMatching(/^Ask the desk before you set out\. .+ to the next stop$/) },
   })
   expect(await onBoard(booking)).toEqual({ isHotelUntold: true, dropOff: 'The guest’s hotel' })
 

@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { errorCatalogue } from '#contract/errors.ts'
 import { endpoints } from '#contract/index.ts'
 import { rightInWords } from '#core/office-rights.ts'
+import { listed } from '#core/words.ts'
 import type { createOpenApi } from './openapi.ts'
 
 const access: Record<Endpoint['access'], string> = {
@@ -46,7 +47,7 @@ function describeCall(call: Endpoint, openApi: ReturnType<typeof createOpenApi>,
     gives ? ['Answers', gives] : undefined,
   ].filter((part) => part !== undefined)
   return `<article><h3><b>${call.method}</b> <code>${escapeHtml(apiBaseUrl + path)}</code></h3>
-<p>${escapeHtml(call.summary)} <em>${access[call.access]}${call.access === 'admin' && call.right ? `, with the right ${[call.right, ...(call.alsoRight ? [call.alsoRight] : [])].map(rightInWords).join(' and ')}` : ''}.${call.asksAgain ? ' Asks for password and code again.' : ''}${call.costs ? ' With an <code>Idempotency-Key</code>.' : ''}${call.upload ? ` The body is a file of at most ${Math.floor(call.upload.mostBytes / 1_000_000)} MB.` : ''}</em>${call.alsoAt ? ` Also at <code>${call.alsoAt.map(escapeHtml).join(', ')}</code>.` : ''}</p>
+<p>${escapeHtml(call.summary)} <em>${access[call.access]}${call.access === 'admin' && call.right ? `, with the right ${listed([call.right, ...(call.alsoRight ? [call.alsoRight] : [])].map(rightInWords))}` : ''}.${call.asksAgain ? ' Asks for password and code again.' : ''}${call.costs ? ' With an <code>Idempotency-Key</code>.' : ''}${call.upload ? ` The body is a file of at most ${Math.floor(call.upload.mostBytes / 1_000_000)} MB.` : ''}</em>${call.alsoAt ? ` Also at <code>${call.alsoAt.map(escapeHtml).join(', ')}</code>.` : ''}</p>
 ${parts.map(([title, schema]) => `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`).join('')}
 </article>`
 }

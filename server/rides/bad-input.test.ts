@@ -108,7 +108,7 @@ const unquotable: [what: string, ask: object, code: string, field: string][] = [
   ['20 guests', { ...usualAsk, guests: 20 }, 'pricing.party-too-large', 'guests'],
   ['a car that is too small', { ...usualAsk, guests: 4 }, 'pricing.party-too-large', 'vehicleClass'],
   ['a bus', { ...usualAsk, guests: 11, vehicleClass: 'coaster' }, 'rides.no-car', 'vehicleClass'],
-  ['a class that is none', { ...usualAsk, vehicleClass: 'tank' }, 'platform.invalid-input', 'vehicleClass'],
+  ['a class that is none', { ...usualAsk, vehicleClass: 'tank' }, 'rides.no-car', 'vehicleClass'],
   ['no class', { ...usualAsk, vehicleClass: undefined }, 'platform.invalid-input', 'vehicleClass'],
   ['in an hour', { ...usualPoint, day: '2026-11-15', time: '11:30' }, 'pricing.not-possible', 'time'],
 ]

@@ -54,7 +54,9 @@ export async function addCarOf(desk: Desk, vehicleClass: string, plate: string) 
   for (const { id } of people.rows) {
     const { version, ...person } = must(await desk.ask('GET', `/people/${id}`), 'Nobody') as Record<string, never>
     const names = ['familyName', 'givenName', 'nameJa', 'reading', 'seal', 'phone', 'email', 'languages', 'garage']
-    const fields = Object.fromEntries([...names, 'beginsOn', 'week'].map((name) => [name, person[name]]))
+    const fields = Object.fromEntries(
+      [...names, 'beginsOn', 'week', 'contractMonthMinutes'].map((name) => [name, person[name]]),
+    )
     const drives = [...(person.drives as unknown as string[]), vehicleClass]
     must(await desk.ask('PUT', `/people/${id}`, { version, ...fields, drives }), 'Not saved')
   }

@@ -27,7 +27,7 @@ const away = () => new Refusal(503, { error: '', code: 'platform.unavailable' })
 const others = [{ path: '*', Component: Elsewhere }]
 const lines = ['Evenings', 'Gardens', 'Food'].map((name) => lineOf(name))
 const tours = ['Fuji at first light', 'A bowl of tea', 'Ginkgo gold', 'Snow'].map((title) => tourOf(title))
-const front = () => ({ categories: lines, topTours: tours, featuredTours: [], popularTours: [], picksShown: 3 })
+const front = () => ({ categories: lines, topTours: tours, featuredTours: [], popularTours: [] })
 const alert = page.getByRole('alert')
 const tryAgain = alert.getByRole('button', { name: 'Try again' })
 const firstTour = page.getByRole('link', { name: 'Fuji at first light' })

@@ -102,7 +102,12 @@ test('the boards of today and of the days after are full: jobs on many lines, so
     expect(new Set(ofDay.map(({ category_id }) => category_id)).size).toBeGreaterThan(3)
   }
   expect(rows.filter(({ flight_lands_at }) => flight_lands_at).length).toBe(2)
-  const absences = await db.selectFrom('absences').select(['kind', 'took']).orderBy('kind').execute()
+  const absences = await db
+    .selectFrom('absences')
+    .select(['kind', 'took'])
+    .where('kind', 'in', ['ill', 'repair'])
+    .orderBy('kind')
+    .execute()
   expect(absences.map(({ kind, took }) => [kind, (took as unknown[]).length])).toEqual([
     ['ill', 1],
     ['repair', 1],

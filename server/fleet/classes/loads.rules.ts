@@ -1,5 +1,6 @@
 import type { Load } from '#contract/catalogue.ts'
 import { isBusWith, mostPlacesOfCar } from '#core/vehicle-classes.ts'
+import { counted } from '#core/words.ts'
 
 export interface Limits {
   isBus: boolean
@@ -17,7 +18,7 @@ export function faultsOfLoads(loads: readonly Load[], { isBus, places }: Limits)
       faults[`loads.${index}.guests`] =
         !isBus && isBusWith(guests)
           ? 'With more than nine guests it would be a bus.'
-          : `This class has ${most} ${most === 1 ? 'place' : 'places'} for guests.`
+          : `This class has ${counted(most, 'place')} for guests.`
     if (before && guests <= before.guests) faults[`loads.${index}.guests`] = 'More guests than the line before.'
     if (before && largeCases > before.largeCases)
       faults[`loads.${index}.largeCases`] = 'More guests never take more suitcases.'

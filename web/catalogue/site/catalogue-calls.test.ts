@@ -6,7 +6,7 @@ import { type ApiError, createCall, type Transport } from '#contract/call.ts'
 import { lineAnswer as line, tourAnswer as tour } from './catalogue.fixture.ts'
 import { fetchCategoriesAndTours, fetchCategoryDetail, fetchTourDetails, orThrow } from './catalogue-calls.ts'
 
-const front = { categories: [line], topTours: [tour], featuredTours: [], popularTours: [tour], picksShown: 3 }
+const front = { categories: [line], topTours: [tour], featuredTours: [], popularTours: [tour] }
 const detail = { ...line, tours: [tour], mostBooked: ['fuji'], otherCategories: [] }
 
 const refusal = JSON.stringify({ error: 'We have no tour at this address.', code: 'catalogue.unknown-tour' })
@@ -32,7 +32,7 @@ const failures: Record<string, Transport> = {
   'a refusal': answering(404, refusal),
   'a cut line': () => Promise.reject(new TypeError('Failed to fetch')),
 }
-const noLists = { categories: [], topTours: [], featuredTours: [], popularTours: [], picksShown: 0 }
+const noLists = { categories: [], topTours: [], featuredTours: [], popularTours: [] }
 
 // Where pages are; on the server nothing is logged here.
 beforeEach(() => vi.stubGlobal('document', {}))

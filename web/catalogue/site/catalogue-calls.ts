@@ -24,7 +24,7 @@ const tour = {
   pickUp: { name: '' },
   startTimes: [''],
 }
-const front = { categories: [line], topTours: [tour], featuredTours: [tour], popularTours: [tour], picksShown: 0 }
+const front = { categories: [line], topTours: [tour], featuredTours: [tour], popularTours: [tour] }
 
 type OnFailure = (error: unknown) => void
 
@@ -35,7 +35,7 @@ type OnFailure = (error: unknown) => void
 export const fetchCategoriesAndTours = (call: Call, onFailure?: OnFailure): Promise<CatalogueFront> =>
   orNothing(
     async () => read(await call(tourCategory), front),
-    { categories: [], topTours: [], featuredTours: [], popularTours: [], picksShown: 0 },
+    { categories: [], topTours: [], featuredTours: [], popularTours: [] },
     onFailure,
   )
 

@@ -30,10 +30,9 @@ const front = (lists: Partial<CatalogueFront>): CatalogueFront => ({
   topTours: [],
   featuredTours: [],
   popularTours: [],
-  picksShown: 3,
   ...lists,
 })
-const empty = { prints: [], tours: [] }
+const empty = { prints: [], tours: [], picks: 3 }
 const slugsOf = (tours: readonly { slug: string }[]) => tours.map(({ slug }) => slug)
 
 test('a tour stands once on the page, in the first list that names it', () => {
@@ -59,8 +58,8 @@ test('a tour keeps its own cover; where the page shows that print already, the n
 
 test('what the season names stands in no list, and of the picks stand as many as the office shows', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((slug) => tour(slug)) as [Tour, Tour, Tour, Tour]
-  const shownOf = (picksShown: number) =>
-    toHomeFront(front({ topTours: [a], featuredTours: [a, b, c, d], picksShown }), { ...empty, tours: ['b'] }, today)
+  const shownOf = (picks: number) =>
+    toHomeFront(front({ topTours: [a], featuredTours: [a, b, c, d] }), { ...empty, tours: ['b'], picks }, today)
   expect(slugsOf(shownOf(3).featured)).toEqual(['c', 'd'])
   expect(slugsOf(shownOf(1).featured)).toEqual(['c'])
   expect(slugsOf(shownOf(0).featured)).toEqual([])

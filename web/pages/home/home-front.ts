@@ -15,10 +15,12 @@ export interface HomeFront {
 
 const shown = { top: 3, popular: 5 }
 
-/** What the page has already: the paths of its prints, and the slugs of the tours that its season names. */
+/** What the page has already: the paths of its prints, and the slugs of the tours that its season names; and its picks. */
 export interface OnPage {
   prints: readonly string[]
   tours: readonly string[]
+  /** How many of the office's picks it shows. */
+  picks: number
 }
 
 /**
@@ -47,7 +49,7 @@ export function toHomeFront(front: CatalogueFront, onPage: OnPage, today: string
       front.popularTours.filter(({ season }) => runsThisSeason(season, today)),
       shown.popular,
     ),
-    featured: take(front.featuredTours, front.picksShown),
+    featured: take(front.featuredTours, onPage.picks),
   }
 }
 

@@ -15,15 +15,21 @@ export async function loadHome(
   const [catalogue, season, classes] = await Promise.all([front, inSeason, knownClasses])
   return {
     ...season,
-    front: catalogue && toHomeFront(catalogue, onHome(season.season), todayInTokyo()),
+    front: catalogue && toHomeFront(catalogue, onHome(season), todayInTokyo()),
     classes,
   }
 }
 
 /** What stands on the front page whatever its lists are. */
-export const onHome = (season: Pick<SeasonNow, 'picture' | 'tours'> | null): OnPage => ({
+export const onHome = ({ season, picks }: ShownToday): OnPage => ({
   prints: [heroPrint.path, ...(season ? [season.picture.path] : [])],
   tours: season?.tours.map(({ slug }) => slug) ?? [],
+  picks,
 })
+
+interface ShownToday {
+  season: Pick<SeasonNow, 'picture' | 'tours'> | null
+  picks: number
+}
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>

@@ -4,7 +4,7 @@ import type { CatalogueFront, Tour } from '#contract/catalogue.ts'
 import { catalogueStore, fetchFailed } from './catalogue-store.ts'
 import { loadFrontIntoStore, loadTourIntoStore } from './load-into-store.ts'
 
-const front: CatalogueFront = { categories: [], topTours: [], featuredTours: [], popularTours: [], picksShown: 3 }
+const front: CatalogueFront = { categories: [], topTours: [], featuredTours: [], popularTours: [] }
 const tour = { slug: 'fuji', image: '["prints/a-1600.webp","prints/b-1600.webp"]' } as Tour
 
 beforeEach(() => catalogueStore.setState({ loading: false, error: null, front: null, tour: null }))

@@ -2,12 +2,12 @@ import { ExternalLink } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { ApiError } from '#contract/call.ts'
-import { tourCategory } from '#contract/catalogue.ts'
 import { type FeaturedTours, featuredTours, featureTours, mostFeatured, setPicksShown } from '#contract/home-picks.ts'
 import { type HomeChoices, homeChoices, seasonToday } from '#contract/season-texts.ts'
 import { HomeGate } from '#web/catalogue/office/home/home-gate.tsx'
 import { HomeHead } from '#web/catalogue/office/home/home-head.tsx'
 import { TourPicker } from '#web/catalogue/office/home/tour-picker.tsx'
+import { fetchCategoriesAndTours, orThrow } from '#web/catalogue/site/catalogue-calls.ts'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -33,10 +33,15 @@ interface Here {
 
 const load = (): Promise<Reading<Here>> =>
   readForPage(async () => {
-    const [picks, choices, front, { season }] = await Promise.all([
-      ...([call(featuredTours), call(homeChoices), call(tourCategory), call(seasonToday)] as const),
+    const [picks, choices, front, shown] = await Promise.all([
+      ...([
+        call(featuredTours),
+        call(homeChoices),
+        orThrow((tell) => fetchCategoriesAndTours(call, tell)),
+        call(seasonToday),
+      ] as const),
     ])
-    const onPage = onHome(season)
+    const onPage = onHome(shown)
     return { picks, choices, home: toHomeFront(front, onPage, todayInTokyo()), named: onPage.tours }
   })
 export const clientLoader = Object.assign(load, { hydrate: true as const })

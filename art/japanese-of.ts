@@ -8,7 +8,8 @@ const japanese = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/g
  * examples in fields, and names.
  */
 const places = ['web/', 'art/scenes/']
-const inSystemFace = /^(dispatch\/(crew|office\/sheets)\/|(fleet|pricing)\/office\/|pages\/my-day|ui\/tokyo-clock)/
+const inSystemFace =
+  /^(dispatch\/(crew|office\/sheets)\/|(fleet|pricing)\/office\/|house\/office\/settings\/sheet-words|pages\/my-day|ui\/tokyo-clock)/
 const isRead = (name: string) =>
   /\.tsx?$/.test(name) && !/\.(test|fixture)\.tsx?$/.test(name) && !inSystemFace.test(name.split('\\').join('/'))
 

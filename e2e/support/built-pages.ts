@@ -191,6 +191,10 @@ export const officePages: readonly BuiltPage[] = [
   },
   { path: '/admin/cabs/list', title: 'Cars · Annai' },
   { path: '/admin/cabs/create', title: 'New car · Annai' },
+  { path: '/admin/cabs/classes', title: 'Classes of cars · Annai' },
+  { path: '/admin/cabs/classes/add', title: 'New class · Annai' },
+  { path: '/admin/cabs/classes/edit/alphard', route: '/admin/cabs/classes/edit/:code', title: 'Alphard · Annai' },
+  { path: '/admin/extras', title: 'Extras · Annai' },
   { path: '/admin/cab/Edit', title: 'Edit a car · Annai' },
   {
     path: `/admin/cab/Details?id=${car}`,

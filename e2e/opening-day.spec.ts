@@ -122,6 +122,8 @@ async function addCategory(page: Page) {
   await toTheWay(page)
   await page.getByRole('link', { name: /^Begin.*First tour$/ }).click()
   await page.getByRole('link', { name: 'Add a category' }).click()
+  // The page before has a name to fill in as well.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new category')
   await field(page, 'Name').fill('Gardens')
   await page.getByRole('radio', { name: 'G', exact: true }).press('Space')
   await field(page, 'Short line').fill('Moss, water and quiet.')

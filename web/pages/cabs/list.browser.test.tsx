@@ -177,8 +177,12 @@ test('a code of the address takes its share off every car, line by line, and goe
   const link = car('Alphard').getByRole('link', { name: 'Choose the Alphard' })
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('code=KANBARE'))
   // Asked for anew from the form, the code stays.
+  const asked = server.asked(rideCars).length
   await page.getByRole('button', { name: 'Search again' }).click()
-  await expect.poll(() => place.address).toContain('code=KANBARE')
+  await expect.poll(() => server.asked(rideCars).length).toBeGreaterThan(asked)
+  expect(server.asked(rideCars).at(-1)).toMatchObject({ code: 'KANBARE' })
+  await expect.element(car('Alphard')).toMatchTextContent('¥22,000')
+  expect(place.address).toContain('code=KANBARE')
 })
 
 test('a code that does not count says so, and one press shows the cars without it', async () => {

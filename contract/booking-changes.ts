@@ -5,9 +5,9 @@ import { Booking, CardChoice, whichBooking } from './booking.ts'
 import { detailsToChange, Travellers } from './booking-details.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { Flight } from './flights.ts'
 import { Payment } from './payments.ts'
 import { LaterReturns, Quote } from './pricing.ts'
-import { Flight } from './rides.ts'
 import {
   Address,
   ChildAge,

@@ -1,4 +1,4 @@
-import type { FoundFlight } from './rides.ts'
+import type { FoundFlight } from './flights.ts'
 
 /** Where somebody lands, as far as it was said, and the flight that filled it in; empty where the guest said it. */
 export interface SaidLanding {

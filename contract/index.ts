@@ -23,7 +23,6 @@ import * as dutySettings from './duty-settings.ts'
 import { exportEarnings, readEarnings } from './earnings.ts'
 import type { Endpoint } from './endpoint.ts'
 import { extraCalls } from './extra-calls.ts'
-import * as fares from './fares.ts'
 import * as feeSettings from './fee-settings.ts'
 import * as firstOwner from './first-owner.ts'
 import { drawFormula } from './formulas.ts'
@@ -54,8 +53,7 @@ import { laterReturns, makeQuote, offeredExtras } from './pricing.ts'
 import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
 import * as reviewsOffice from './reviews-office.ts'
-import { rideClasses } from './ride-classes.ts'
-import * as rides from './rides.ts'
+import { rideCalls } from './ride-calls.ts'
 import { seasonCalls } from './season-texts.ts'
 import * as security from './security.ts'
 import * as taxSettings from './tax-settings.ts'
@@ -149,21 +147,7 @@ export const endpoints = {
     ...{ drivingTimes, findStopPlaces, tourClasses },
   },
   pricing: { offeredExtras, availability, makeQuote, laterReturns },
-  rides: {
-    rideCars: rides.rideCars,
-    rideClasses,
-    rideFront: rides.rideFront,
-    findFlight: rides.findFlight,
-    quoteRide: rides.quoteRide,
-    readFares: fares.readFares,
-    startFareDraft: fares.startFareDraft,
-    saveFareDraft: fares.saveFareDraft,
-    dropFareDraft: fares.dropFareDraft,
-    tryFares: fares.tryFares,
-    putFaresInForce: fares.putFaresInForce,
-    readFareTable: fares.readFareTable,
-    takeFaresBack: fares.takeFaresBack,
-  },
+  rides: rideCalls,
   payments: {
     paymentSetup: payments.paymentSetup,
     testCard: payments.testCard,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Slot, WhyNot } from './availability.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
+import { Flight } from './flights.ts'
 import { MeetingKind } from './places.ts'
 import { QuoteLine } from './pricing.ts'
 import { RideWay } from './ride-ways.ts'
@@ -23,10 +24,6 @@ export type RideMeeting = z.output<typeof RideMeeting>
 
 const whole = (least: number, most: number, sentence: string) =>
   z.pipe(z.coerce.number(sentence), z.int(sentence).check(z.gte(least, sentence), z.lte(most, sentence)))
-
-export const Flight = z
-  .string()
-  .check(z.trim(), z.regex(/^$|^[A-Za-z0-9]{2} ?\d{1,4}[A-Za-z]?$/, 'A flight looks like NH 212.'))
 
 /**
  * A ride as a guest wants it. `start` is when the flight lands where a transfer begins at an airport, and the pick-up
@@ -237,31 +234,6 @@ export const rideFront = endpoint({
   access: 'public',
   summary: 'Examples at the fares in force, the airports with their times, and what a taxi would cost.',
   output: RideFront,
-})
-
-export const FoundFlight = z.object({
-  number: z.string(),
-  fromCity: z.string(),
-  terminal: z.string(),
-  terminalName: z.string(),
-  /** Tokyo wall time. */
-  lands: TimeOfDay,
-  isInternational: z.boolean(),
-})
-export type FoundFlight = z.output<typeof FoundFlight>
-
-export const findFlight = endpoint({
-  method: 'GET',
-  path: '/rides/flights/:number',
-  access: 'public',
-  summary: 'When a flight lands and where, as its airline publishes it.',
-  input: z.strictObject({
-    number: z
-      .string()
-      .check(z.maxLength(10), z.regex(/^[A-Za-z0-9]{2} ?\d{1,4}[A-Za-z]?$/, 'A flight looks like NH 212.')),
-  }),
-  output: FoundFlight,
-  errors: ['rides.unknown-flight'],
 })
 
 export const RideQuote = z.object({

@@ -1,63 +1,10 @@
 import { developmentRoutes, ownRoutes } from './own-routes.ts'
 import { open, type RouteEntry, roleAdmin, roleUser } from './route-entry.ts'
+import { rideParameters, tourSearchParameters, wishParameters } from './route-parameters.ts'
 
 export const defaultTitle = 'Private Chauffeur & English-Speaking Tour Guide in Tokyo | Annai'
 export const defaultDescription =
   'A private car, a chauffeur and an English-speaking guide in Tokyo. One price per car, tolls, parking and tax included.'
-
-/** The search of /tour/grid, parameter by parameter. */
-export const tourSearchParameters = [
-  'q',
-  'day',
-  'guests',
-  'youngest',
-  'from',
-  'line',
-  'children',
-  'length',
-  'min',
-  'max',
-  'room',
-  'walking',
-  'season',
-  'guide',
-  'sort',
-  'page',
-] as const
-
-/** What is wished of a tour, parameter by parameter, with the step that is named. */
-const wishParameters = [
-  ...['day', 'start', 'guests', 'ages', 'cases', 'car', 'guide', 'more', 'extras', 'code', 'secondCode'],
-  'step',
-] as const
-
-/** What a ride is asked by, parameter by parameter. */
-export const rideParameters = [
-  'way',
-  'from',
-  'fromAddress',
-  'to',
-  'toAddress',
-  'day',
-  'time',
-  'hours',
-  'guests',
-  'children',
-  'largeCases',
-  'childSeats',
-  'boosterSeats',
-  'strollers',
-  'wheelchairs',
-  'extras',
-  'flight',
-  'meeting',
-  'returnDay',
-  'returnTime',
-  'returnFrom',
-  'returnTo',
-  'code',
-  'secondCode',
-] as const
 
 /** The specification's routes (§2) but for the office's, in its order and under its headings, as far as they are built. */
 export const siteRoutes: Record<string, readonly RouteEntry[]> = {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { BookingState, Service } from '#contract/booking.ts'
 import type { Traveller } from '#contract/booking-details.ts'
-import type { CancelCause, CancelEvent } from '#contract/cancelling.ts'
+import type { CancelCause, CancelEvent } from '#contract/cancel-words.ts'
 import type { CancellationTier, VehicleClass } from '#contract/catalogue.ts'
 import type { Meeting } from '#contract/places.ts'
 import type { QuoteLine } from '#contract/pricing.ts'

@@ -1,5 +1,5 @@
 import type { Booking, CrewMember } from '#contract/booking.ts'
-import { nothingPaidYet } from '#contract/cancelling.ts'
+import { nothingPaidYet } from '#contract/cancel-words.ts'
 import { canNobodyCome } from '#contract/crew-missing.ts'
 import { guidesIn } from '#contract/guide-words.ts'
 import { formatYen } from '#contract/money.ts'

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
-import { cancelledHeadline, inAll } from '#contract/cancelling.ts'
+import { cancelledHeadline, inAll } from '#contract/cancel-words.ts'
 import { formatYen } from '#contract/money.ts'
 import { backLabel, weKeep } from '#contract/money-back.ts'
 import { refundOf } from '#server/booking/index.ts'

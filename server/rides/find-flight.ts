@@ -1,4 +1,4 @@
-import type { FoundFlight } from '#contract/rides.ts'
+import type { FoundFlight } from '#contract/flights.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'

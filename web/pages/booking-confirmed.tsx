@@ -1,4 +1,4 @@
-import { nothingPaidYet } from '#contract/cancelling.ts'
+import { nothingPaidYet } from '#contract/cancel-words.ts'
 import { OverRows } from '#web/booking/site/manage/action-rows.tsx'
 import { BalanceDue } from '#web/booking/site/manage/balance-due.tsx'
 import { BookingGate } from '#web/booking/site/manage/booking-gate.tsx'

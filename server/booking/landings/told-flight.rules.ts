@@ -1,5 +1,5 @@
 import { isSameFlight, landsElsewhere } from '#contract/flight-rules.ts'
-import type { FoundFlight } from '#contract/rides.ts'
+import type { FoundFlight } from '#contract/flights.ts'
 import { tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { isRideWish } from '#server/pricing/index.rules.ts'
 import type { BookingRow } from '../bookings.store.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CancelEvent } from '#contract/cancelling.ts'
+import type { CancelEvent } from '#contract/cancel-words.ts'
 import type { Database } from '#server/platform/database.ts'
 
 export interface Batch {

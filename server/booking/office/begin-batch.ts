@@ -4,7 +4,7 @@ import type {
   previewBatch as previewCall,
   runningBatches as runningCall,
 } from '#contract/booking-batches.ts'
-import { isEventOf } from '#contract/cancelling.ts'
+import { isEventOf } from '#contract/cancel-words.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { balanceOf } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'

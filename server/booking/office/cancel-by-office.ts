@@ -1,6 +1,6 @@
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import type { cancelByOffice as cancelByOfficeCall } from '#contract/booking-desk-moves.ts'
-import { type CancelCause, type CancelEvent, isEventOf, refundFor } from '#contract/cancelling.ts'
+import { type CancelCause, type CancelEvent, isEventOf, refundFor } from '#contract/cancel-words.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
 import { balanceOf } from '#server/payments/index.ts'

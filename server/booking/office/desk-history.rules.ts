@@ -1,5 +1,5 @@
 import type { BookingState } from '#contract/booking.ts'
-import { causeWords, eventWords } from '#contract/cancelling.ts'
+import { causeWords, eventWords } from '#contract/cancel-words.ts'
 import { formatYen } from '#contract/money.ts'
 import { byHandWords } from '#contract/money-back.ts'
 import type { Change } from '#contract/office-list.ts'

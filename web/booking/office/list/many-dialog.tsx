@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type BookingBatch, beginBatch, previewBatch } from '#contract/booking-batches.ts'
 import { ApiError } from '#contract/call.ts'
-import { type CancelEvent, eventsOf, eventWords } from '#contract/cancelling.ts'
+import { type CancelEvent, eventsOf, eventWords } from '#contract/cancel-words.ts'
 import { formatYen } from '#contract/money.ts'
 import type { OfficeBookingRow } from '#contract/office-bookings.ts'
 import { counted } from '#core/words.ts'

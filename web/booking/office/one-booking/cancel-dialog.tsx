@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { moveBooking } from '#contract/booking.ts'
 import { cancelByOffice, daysToOffer } from '#contract/booking-desk-moves.ts'
-import { type CancelEvent, eventsOf, eventWords } from '#contract/cancelling.ts'
+import { type CancelEvent, eventsOf, eventWords } from '#contract/cancel-words.ts'
 import { formatYen } from '#contract/money.ts'
 import { call } from '#web/platform/api.ts'
 import { useMay } from '#web/platform/rights.ts'

@@ -1,5 +1,5 @@
 import type { DeskBooking } from '#contract/booking-desk.ts'
-import { type CancelCause, type CancelEvent, cancelledHeadline, refundFor } from '#contract/cancelling.ts'
+import { type CancelCause, type CancelEvent, cancelledHeadline, refundFor } from '#contract/cancel-words.ts'
 import { formatYen } from '#contract/money.ts'
 import { shortDay } from '#web/ui/day.ts'
 import type { RadioChoice } from '#web/ui/radio-group.tsx'

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
-import { nothingPaidYet } from '#contract/cancelling.ts'
+import { nothingPaidYet } from '#contract/cancel-words.ts'
 import { formatYen } from '#contract/money.ts'
 import { onTokyoClock } from '#core/days.ts'
 import { longMoment } from '#web/pricing/site/index.ts'

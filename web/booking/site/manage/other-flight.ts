@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { isSameFlight } from '#contract/flight-rules.ts'
-import { type FoundFlight, findFlight } from '#contract/rides.ts'
+import { type FoundFlight, findFlight } from '#contract/flights.ts'
 import { call } from '#web/platform/api.ts'
 import { isFlight } from '#web/rides/site/index.ts'
 import { clockOf } from './booking-words.ts'

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
-import { inAll } from '#contract/cancelling.ts'
+import { inAll } from '#contract/cancel-words.ts'
 import { formatYen } from '#contract/money.ts'
 import { backInWords, weKeep } from '#contract/money-back.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'

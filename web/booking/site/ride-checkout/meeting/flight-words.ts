@@ -1,4 +1,5 @@
-import type { FoundFlight, RideLeg } from '#contract/rides.ts'
+import type { FoundFlight } from '#contract/flights.ts'
+import type { RideLeg } from '#contract/rides.ts'
 import { clockOf } from '#web/rides/site/index.ts'
 import { longDay } from '#web/ui/day.ts'
 

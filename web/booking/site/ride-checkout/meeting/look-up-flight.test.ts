@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#contract/call.ts'
-import type { FoundFlight } from '#contract/rides.ts'
+import type { FoundFlight } from '#contract/flights.ts'
 import { aWanted, wholeRide } from '../ride-checkout.fixture.ts'
 import { openRide, readRideCheckout, stepAddress, updateRide } from '../ride-checkout-state.ts'
 import { flightLookUp, keepOwnLanding, takeFlight } from './look-up-flight.ts'

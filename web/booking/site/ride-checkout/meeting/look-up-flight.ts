@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/call.ts'
 import { isSameFlight, landsElsewhere, mustAskWhere, mustClear } from '#contract/flight-rules.ts'
-import type { FoundFlight } from '#contract/rides.ts'
+import type { FoundFlight } from '#contract/flights.ts'
 import { isFlight } from '#web/rides/site/index.ts'
 import type { OwnLanding } from '../ride-checkout.ts'
 import { readRideCheckout, updateRide, updateWanted } from '../ride-checkout-state.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { findFlight } from '#contract/rides.ts'
+import { findFlight } from '#contract/flights.ts'
 import { call } from '#web/platform/api.ts'
 import type { RideCheckout } from '../ride-checkout.ts'
 import { readRideCheckout, useRidePart } from '../ride-checkout-state.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { nothingPaidYet } from '#contract/cancelling.ts'
+import { nothingPaidYet } from '#contract/cancel-words.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'
 import { onTokyoClock } from '#core/days.ts'
 import { useSite } from '#web/platform/site.ts'

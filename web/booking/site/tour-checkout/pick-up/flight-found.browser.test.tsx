@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { findFlight } from '#contract/rides.ts'
+import { findFlight } from '#contract/flights.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
 import { wholeCheckout } from '../checkout.fixture.ts'

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Booking, holdBooking as holdBookingCall } from '#contract/booking.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { type Details, detailNames, forDetails } from '#core/booking-details.ts'
-import { readTax } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { loadBookingPolicy, takeCrew } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -16,6 +15,7 @@ import { refuseTravellers } from './change-details.ts'
 import { landingOf } from './change-slot.ts'
 import { expireOthers } from './expire-holds.ts'
 import { holdWithinBounds, type Who } from './hold-within-bounds.ts'
+import { loadTax } from './load-tax.ts'
 import { actorOf } from './open-booking.ts'
 import { WayTaken } from './refuse-sold-out.ts'
 import { addBooking } from './save-bookings.store.ts'
@@ -40,7 +40,7 @@ export async function holdBooking(
   refuseTravellers(input.travellers, quote.wish)
   const fleet = await loadFleet(ctx)
   const { holdMinutes } = await loadBookingPolicy(ctx)
-  const taxOf = await readTax(ctx.db)
+  const taxOf = await loadTax(ctx)
   const held = holdWithinBounds(ctx, { caller, origin, email: input.email }, [quote], async (db, heldBy) => {
     const now = ctx.clock.now()
     await refuseSpentCodes(db, [quote], { guest: { userId: caller?.userId ?? null, email: input.email }, now })

@@ -1,7 +1,7 @@
 import { counted } from '#core/words.ts'
 import { findVerifiedAccount, network } from '#server/accounts/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
-import { countCrewsFor, openCrews, readBookingPolicy } from '#server/inventory/index.ts'
+import { countCrewsFor, loadBookingPolicy, openCrews } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -29,7 +29,7 @@ class OverBound extends Error {
 
 /**
  * The one way to a guest's hold, of a day or of a journey: nobody holds the whole fleet. What is open is counted, never
- * attempts, against figures of the office that are read anew each time. First without a lock, so that a flood of those
+ * attempts, against the office's figures. First without a lock, so that a flood of those
  * who are over the bound waits for nothing; then under it, where the count is exact. `hold` writes down by whom.
  */
 export async function holdWithinBounds<T>(
@@ -38,7 +38,7 @@ export async function holdWithinBounds<T>(
   quotes: readonly StoredQuote[],
   hold: (db: Database, heldBy: readonly string[]) => Promise<T>,
 ): Promise<T> {
-  const bounds = await readBookingPolicy(ctx.db)
+  const bounds = await loadBookingPolicy(ctx)
   const wanted = { heldBy: await holdersFor(ctx, who), bounds, quotes }
   try {
     if (isBounded(bounds)) await refuseIfOver(ctx, ctx.db, wanted)

@@ -41,6 +41,19 @@ export function forgetFleet(ctx: Pick<Context, 'db'>): void {
   kept.delete(ctx.db)
 }
 
+/** What is read once for each reading of the fleet and forgotten with it, by every process that hears of a change. */
+export function keptWithFleet<T>(read: (db: Database) => Promise<T>): (ctx: FleetContext) => Promise<T> {
+  const known = new WeakMap<Fleet, T>()
+  return async (ctx) => {
+    const fleet = await loadFleet(ctx)
+    const before = known.get(fleet)
+    if (before !== undefined) return before
+    const now = await read(ctx.db)
+    known.set(fleet, now)
+    return now
+  }
+}
+
 async function readFleet({ db, clock }: FleetContext): Promise<Fleet> {
   // A day that began yesterday may still run after midnight.
   const since = addDays(tokyoDayOf(clock.now()), -1)

@@ -2,7 +2,14 @@ import type { readDutySettings, saveDutySettings, tryDutySettings } from '#contr
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { hoursInWords } from '#core/days.ts'
 import { findBriefly } from '#server/booking/index.ts'
-import { type DutyPolicy, dutyContradictions, type Fleet, readPolicies, savePolicies } from '#server/fleet/index.ts'
+import {
+  type DutyPolicy,
+  dutyContradictions,
+  type Fleet,
+  forgetFleet,
+  readPolicies,
+  savePolicies,
+} from '#server/fleet/index.ts'
 import { findConflicts, findShortRests, readBookingPolicy, saveBookingPolicy } from '#server/inventory/index.ts'
 import { announceWith } from '#server/platform/announcements.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -33,22 +40,24 @@ export async function readDuty({ db }: Context): Promise<OutputOf<typeof readDut
 
 /** New rules hold for what is arranged from now on; what stands is kept. */
 export async function saveDuty(
-  { db, clock }: Context,
+  ctx: Context,
   caller: Caller,
   { version, rules, booking }: ReadInputOf<typeof saveDutySettings>,
 ): Promise<OutputOf<typeof saveDutySettings>> {
   refuseContradictions(rules)
-  return db.transaction().execute(async (tx) => {
+  const saved = await ctx.db.transaction().execute(async (tx) => {
     const next = await takeNextVersion(tx, name, version)
     const before = dutyInWords(await readPolicies(tx), await readBookingPolicy(tx))
     const changes = differencesOf(before, dutyInWords(rules, booking))
     await savePolicies(tx, rules)
     await saveBookingPolicy(tx, booking)
     const deed = 'changed duty rules'
-    await recordChange(tx, { object, userId: caller.userId, deed, changes, version: next, at: clock.now() })
+    await recordChange(tx, { object, userId: caller.userId, deed, changes, version: next, at: ctx.clock.now() })
     await announceWith(tx, 'fleet')
     return { version: next }
   })
+  forgetFleet(ctx)
+  return saved
 }
 
 /** The coming two weeks as they stand, judged by other rules. */

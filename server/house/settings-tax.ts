@@ -3,6 +3,7 @@ import type { readTaxRates, saveTaxRates } from '#contract/tax-settings.ts'
 import { plainDay } from '#core/days.ts'
 import type { TaxRate } from '#core/tax.ts'
 import { findTaxRates, replaceTaxRatesAfter } from '#server/catalogue/index.ts'
+import { forgetFleet } from '#server/fleet/index.ts'
 import { announceWith } from '#server/platform/announcements.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readChanges, recordChange } from '#server/platform/change-trail.store.ts'
@@ -30,25 +31,28 @@ const inWords = (rates: readonly TaxRate[]) =>
 
 /** Prices stay as they are, tax included: of services from that day on another part of them is tax. */
 export async function saveTaxData(
-  { db, clock }: Context,
+  ctx: Context,
   caller: Caller,
   { version, rates }: ReadInputOf<typeof saveTaxRates>,
 ): Promise<OutputOf<typeof saveTaxRates>> {
-  const today = tokyoDayOf(clock.now())
+  const today = tokyoDayOf(ctx.clock.now())
   const begun = rates.findIndex(({ from }) => from <= today)
   if (begun >= 0)
     throw new AppError('house.rate-begun', {
       fields: { [`rates.${begun}.from`]: 'A rate begins tomorrow at the earliest.' },
     })
-  return db.transaction().execute(async (tx) => {
+  const saved = await ctx.db.transaction().execute(async (tx) => {
     const next = await takeNextVersion(tx, name, version)
     const before = await findTaxRates(tx)
     await replaceTaxRatesAfter(tx, today, rates)
     const changes = differencesOf(inWords(before), inWords(await findTaxRates(tx)))
     // Public pages work offers through, with the tax in them.
     await announceWith(tx, 'pages')
+    await announceWith(tx, 'fleet')
     const deed = 'changed the tax rates'
-    await recordChange(tx, { object, userId: caller.userId, deed, changes, version: next, at: clock.now() })
+    await recordChange(tx, { object, userId: caller.userId, deed, changes, version: next, at: ctx.clock.now() })
     return { version: next }
   })
+  forgetFleet(ctx)
+  return saved
 }

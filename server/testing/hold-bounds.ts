@@ -1,3 +1,4 @@
+import { forgetFleet } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 
 /**
@@ -9,4 +10,5 @@ export async function liftHoldBounds(db: Database): Promise<void> {
     .updateTable('booking_policies')
     .set({ most_holds_of_network: null, most_holds_of_address: null, most_held_percent: null })
     .execute()
+  forgetFleet({ db })
 }

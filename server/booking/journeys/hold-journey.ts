@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import type { holdJourney as holdJourneyCall } from '#contract/journeys.ts'
-import { readTax, type TaxOf } from '#server/catalogue/index.ts'
+import type { TaxOf } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { loadBookingPolicy, takeCrews } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -16,6 +16,7 @@ import { refuseTravellers } from '../change-details.ts'
 import { expireOthers } from '../expire-holds.ts'
 import { type Held, heldBooking } from '../hold-booking.ts'
 import { holdWithinBounds, type Who } from '../hold-within-bounds.ts'
+import { loadTax } from '../load-tax.ts'
 import { actorOf } from '../open-booking.ts'
 import { WayTaken } from '../refuse-sold-out.ts'
 import { addBooking } from '../save-bookings.store.ts'
@@ -40,7 +41,7 @@ export async function holdJourney(
   const quotes = await quotesOf(ctx, input, caller)
   const fleet = await loadFleet(ctx)
   const { holdMinutes } = await loadBookingPolicy(ctx)
-  const taxOf = await readTax(ctx.db)
+  const taxOf = await loadTax(ctx)
   const held = holdWithinBounds(ctx, { caller, origin, email: input.email }, quotes, async (db, heldBy) => {
     const now = ctx.clock.now()
     await refuseSpentCodes(db, quotes, { guest: { userId: caller?.userId ?? null, email: input.email }, now })

@@ -53,7 +53,7 @@ export async function holdBooking(
     })
     const why = { actor: actorOf(caller), reason: 'Held for the guest', at: now }
     if (!(await addBooking(db, booking, why, heldBy))) throw new AppError('booking.quote-used')
-    await tellOfHold(db, booking, booking.heldUntil)
+    await tellOfHold(db, booking, booking.heldUntil, { isNew: true })
     const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
     const wire = toWire({
       booking,

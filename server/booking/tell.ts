@@ -28,9 +28,15 @@ export const tell = async (db: Database, news: News): Promise<void> =>
  * Only who has left without paying needs to hear of a hold: that shows shortly before it ends. One that is extended is
  * told of before its new end; who was told already is not told again.
  */
-export const tellOfHold = (db: Database, booking: Pick<BookingRow, 'id' | 'journeyId'>, heldUntil: Date) =>
+export const tellOfHold = (
+  db: Database,
+  booking: Pick<BookingRow, 'id' | 'journeyId'>,
+  heldUntil: Date,
+  { isNew = false } = {},
+) =>
   addJob(db, task, { bookingId: booking.id, occasion: 'held', version: 1 } satisfies News, {
     key: `booking.held:${booking.id}`,
+    isNewKey: isNew,
     queue: mailQueueOf(booking),
     runAt: addMinutes(heldUntil, -5),
   })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AbsenceKind } from '#contract/dispatch-absences.ts'
 import type { Database } from '#server/platform/database.ts'
 import { reachMs } from './duty.rules.ts'
+import { isLiveThen } from './is-live.store.ts'
 
 /** What an absence took off somebody: their place in a booking. */
 export interface TookPlace {
@@ -137,7 +138,7 @@ export async function placesBetween(
       .select(['booking_id as bookingId', 'round', 'starts_at as startsAt', 'ends_at as endsAt'])
       .select('expires_at as expiresAt')
       .where('resource_id', '=', resourceId)
-      .where('live', '=', true)
+      .where(isLiveThen)
       .where('starts_at', '<', until)
       // No job is longer than two days: the index need not be read from the first job of all.
       .where('starts_at', '>', new Date(Math.max(from.getTime(), now.getTime()) - reachMs))

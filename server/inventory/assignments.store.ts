@@ -25,9 +25,13 @@ export async function lockEverybody(db: Database): Promise<void> {
   await db.selectFrom('resources').select('id').where('active', '=', true).orderBy('id').forNoKeyUpdate().execute()
 }
 
-/** From here on an attempt can be undone with every lock it took, while the rest of the transaction stays. */
+/**
+ * From here on an attempt can be undone with every lock it took, while the rest of the transaction stays. What is taken
+ * is asked the same way whatever the day, so it is planned once for a connection: each time anew, the database would
+ * plan for longer than it looks.
+ */
 export async function markAttempt(db: Database): Promise<void> {
-  await sql`SAVEPOINT crew_attempt`.execute(db)
+  await sql`SET LOCAL plan_cache_mode = force_generic_plan; SAVEPOINT crew_attempt`.execute(db)
 }
 
 export async function undoAttempt(db: Database): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Busy } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
+import { isLiveThen } from './is-live.store.ts'
 
 /** No job lasts longer, so an index on the start finds what reaches into a moment. */
 const longestMs = 2 * 86_400_000
@@ -52,7 +53,7 @@ export async function readCarsUse(db: Database, now: Date, only?: string): Promi
         'minutes',
       ),
     )
-    .where('live', '=', true)
+    .where(isLiveThen)
     .where('expires_at', 'is', null)
     .where('starts_at', '>', new Date(first.getTime() - longestMs))
     .where('starts_at', '<', last)
@@ -70,7 +71,7 @@ export async function findJobAfter(db: Database, id: string, now: Date): Promise
     .selectFrom('assignments')
     .select('booking_id')
     .where('resource_id', '=', id)
-    .where('live', '=', true)
+    .where(isLiveThen)
     .where('starts_at', '>', now)
     .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .orderBy('starts_at')

@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database.ts'
 import { reachMs } from './duty.rules.ts'
+import { isLiveThen } from './is-live.store.ts'
 
 /** The booking that each of these is out with now or next, by the resource's id. */
 export async function findNextJobs(
@@ -13,7 +14,7 @@ export async function findNextJobs(
     .select(['resource_id', 'booking_id'])
     .distinctOn('resource_id')
     .where('resource_id', 'in', resourceIds)
-    .where('live', '=', true)
+    .where(isLiveThen)
     .where('ends_at', '>', now)
     // No job is longer than two days: the index need not be read from the first job of all.
     .where('starts_at', '>', new Date(now.getTime() - reachMs))

@@ -7,6 +7,7 @@ import { crewsIn, pairsIn, roundOf } from './crews-of-rounds.rules.ts'
 import { isUnderWay, type Job, type RoadDuty } from './demand.rules.ts'
 import { reachMs } from './duty.rules.ts'
 import { jobWith } from './handover.rules.ts'
+import { isLiveThen } from './is-live.store.ts'
 
 export interface Window {
   from: Date
@@ -57,7 +58,7 @@ export async function findTaken(
       sql<number>`extract(epoch FROM ends_at)::float8`.as('ends'),
       sql<boolean>`expires_at IS NOT NULL AND expires_at <= ${now}`.as('has_ended'),
     ])
-    .where('live', '=', true)
+    .where(isLiveThen)
     .where(reachesInto({ window, resourceIds, butNotOf }))
     .unionAll(awayIn(db, window, resourceIds))
     .unionAll(roadDutiesIn(db, { window, resourceIds, butNotOf }))

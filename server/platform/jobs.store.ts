@@ -8,6 +8,8 @@ export interface JobOptions {
   runAt?: Date
   /** One job of this name at a time: a later one takes the place of one that has not started. */
   key?: string
+  /** Nobody can have used this key before: none is looked for that this one replaces, which takes as long as all the rest. */
+  isNewKey?: boolean
   /** Of the jobs in one queue only one is under way at a time, whichever process does it. A few names, not one for each job. */
   queue?: string
   maxAttempts?: number
@@ -28,7 +30,7 @@ export async function addJob(db: Database, task: string, payload: object, option
     run_at => ${options.runAt ?? null}::timestamptz,
     max_attempts => ${options.maxAttempts ?? attemptsUnlessTold}::int,
     job_key => ${options.key ?? null}::text,
-    job_key_mode => 'replace')`.execute(db)
+    job_key_mode => ${sql.lit(options.isNewKey ? 'unsafe_dedupe' : 'replace')})`.execute(db)
 }
 
 /** The same for many at once. */

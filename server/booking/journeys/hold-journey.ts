@@ -49,7 +49,7 @@ export async function holdJourney(
     const ways = waysOf(quotes, input, caller?.userId ?? null, { now, heldUntil: addMinutes(now, holdMinutes) })
     for (const { booking } of ways)
       if (!(await addBooking(db, booking, why, heldBy))) throw new AppError('booking.quote-used')
-    for (const { booking } of ways) await tellOfHold(db, booking, booking.heldUntil)
+    for (const { booking } of ways) await tellOfHold(db, booking, booking.heldUntil, { isNew: true })
     const answer = { held: ways.map((way) => heldOf(way, ways, why, taxOf)) }
     await attempt.remember(db, answer)
     // The crews come last, behind all that can be written before: others may wait for the same people until this ends.

@@ -1,3 +1,4 @@
+import { isLiveThen } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
 
 /** No job lasts longer, so an index on the start finds what reaches into a moment. */
@@ -10,7 +11,7 @@ export async function findJobsAfter(db: Database, id: string, after: Date): Prom
     .innerJoin('bookings', 'bookings.id', 'booking_id')
     .select('booking_id')
     .where('resource_id', '=', id)
-    .where('live', '=', true)
+    .where(isLiveThen)
     .where('expires_at', 'is', null)
     .where('state', '=', 'confirmed')
     .where('assignments.ends_at', '>', after)

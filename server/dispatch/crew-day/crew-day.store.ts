@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CrewStep } from '#contract/dispatch.ts'
 import type { ResourceKind } from '#server/fleet/index.ts'
-import type { RoadDuty } from '#server/inventory/index.ts'
+import { isLiveThen, type RoadDuty } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
 
 /** A piece of work that somebody has for sure. */
@@ -43,7 +43,7 @@ const jobsIn = (db: Database, span: Span, resourceIds: readonly string[] | null,
     .select(['from_area', 'to_area', 'driving_minutes', 'joined_at', 'flight_lands_at'])
     .select([sql<RoadDuty | null>`NULL::text`.as('road_duty'), sql<string | null>`NULL::uuid`.as('car_id')])
     .$if(!withCars, (query) => query.where('resources.kind', '<>', 'vehicle'))
-    .where('live', '=', true)
+    .where(isLiveThen)
     .where('expires_at', 'is', null)
     .where('state', 'in', ['confirmed', 'redeemed', 'no_show'])
     .where('assignments.starts_at', '<', span.until)

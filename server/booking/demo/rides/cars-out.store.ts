@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isLiveThen } from '#server/inventory/index.ts'
 import type { Database } from '#server/platform/database.ts'
 
 export interface OutOnDay {
@@ -14,7 +15,7 @@ export async function findOutSince(db: Database, since: Date): Promise<OutOnDay[
     .innerJoin('resources', 'resources.id', 'assignments.resource_id')
     .select(sql<string>`to_char(starts_at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD')`.as('day'))
     .select('resource_id as resourceId')
-    .where('live', '=', true)
+    .where(isLiveThen)
     .where('ends_at', '>', since)
     .where('resources.kind', 'in', ['vehicle', 'chauffeur'])
     .distinct()

@@ -5,6 +5,7 @@ import { endpointsForBrowser } from './scripts/endpoints-for-browser.ts'
 import { iconsByFile } from './scripts/icons-by-file.ts'
 import { indexesByFile } from './scripts/indexes-by-file.ts'
 import { firstLook, layOutFiles } from './scripts/lay-out-files.ts'
+import { leaveOutUnusedParts } from './scripts/unused-parts.ts'
 
 const noStyles: Plugin = { name: 'no-styles', enforce: 'pre', load: (id) => (/\.css$/.test(id) ? '' : undefined) }
 
@@ -19,6 +20,7 @@ export default defineConfig(({ mode, command }) => {
       endpointsForBrowser(),
       iconsByFile(),
       indexesByFile(),
+      leaveOutUnusedParts(),
       ...(isLook ? [noStyles] : [tailwindcss(), files.plugin]),
       reactRouter(),
     ],

@@ -26,9 +26,11 @@ export default defineConfig({
       {
         test: {
           name: 'rules and HTTP',
-          include: ['{art,bench,core,contract,server,web,scripts}/**/*.test.ts'],
+          include: ['{art,bench,core,contract,server,scripts}/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['server/testing/cheap-passwords.ts'],
+          // Read by Node itself, as what is tried runs by itself.
+          experimental: { viteModuleRunner: false },
           // Each worker reads the modules once for all its files. What they keep is kept for one application, and each
           // file has its own; it is a third of the time.
           isolate: false,
@@ -36,6 +38,10 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
+      },
+      {
+        // What pages know without a browser is written with JSX and read by Vite, as pages are.
+        test: { name: 'rules of web', include: ['web/**/*.test.ts'], isolate: false, testTimeout: 120_000 },
       },
       {
         // Parts of pages in a real browser, with a server of a few lines behind them.

@@ -8,6 +8,7 @@ import { bookAndPay, cardToken, get, guest, post, quoteFor, usualWish } from '#s
 import { createEmptyDatabase } from '#server/testing/database.ts'
 import { type SignedIn, signIn } from '#server/testing/scene.ts'
 import { addCar, addChauffeur, addGarage } from '#server/testing/small-business.ts'
+import { soon } from '#server/testing/soon.ts'
 import { isOpen } from './opening.store.ts'
 
 type Desk = SignedIn['headers']
@@ -113,7 +114,7 @@ test('closing is heard by every process at once, sells nothing more to anybody, 
     { by: 'Test', deed: 'closed the house', reason: 'The garage moves.' },
   ])
   for (const annai of [one, other])
-    await vi.waitFor(async () => expect((await annai.app.inject('/about-us')).statusCode).toBe(200))
+    await vi.waitFor(async () => expect((await annai.app.inject('/about-us')).statusCode).toBe(200), soon)
   expect((await post(other, '/bookings', { quoteId: quote.id, ...guest })).status).toBe(200)
 })
 
@@ -156,7 +157,7 @@ test('an empty house goes from station to station, and opens when all that a day
     'looked at the fares',
     'took over the standard for Tokyo',
   ])
-  await vi.waitFor(async () => expect((await annai.app.inject('/about-us')).statusCode).toBe(200))
+  await vi.waitFor(async () => expect((await annai.app.inject('/about-us')).statusCode).toBe(200), soon)
 })
 
 test('a day that is over, a day of an open house and closing without a reason are refused by name', async () => {

@@ -48,10 +48,11 @@ export async function fillDay(pool: pg.Pool, day: string): Promise<void> {
      FROM full_day`,
     [JSON.stringify(demand)],
   )
+  await pool.query('INSERT INTO orders (id, reference, created_at) SELECT id, reference, now() FROM full_day')
   await pool.query(
-    `INSERT INTO bookings (id, reference, token_hash, quote_id, tour_id, state, starts_at, ends_at, vehicle_class, wish,
+    `INSERT INTO bookings (id, order_id, reference, token_hash, quote_id, tour_id, state, starts_at, ends_at, vehicle_class, wish,
        lines, total_yen, cancellation_tiers, lead_name, email, email_key, created_at)
-     SELECT id, reference, sha256(reference::bytea), quote_id, tour_id, 'confirmed', starts_at,
+     SELECT id, id, reference, sha256(reference::bytea), quote_id, tour_id, 'confirmed', starts_at,
        starts_at + interval '2 hours', 'alphard', '{"guests": 3}', '[]', 98000, '[]', 'Eleanor Marsh',
        'eleanor@example.com', 'eleanor@example.com', now()
      FROM full_day`,

@@ -30,10 +30,11 @@ export async function generateBookings(pool: pg.Pool, from: number, until: numbe
        SELECT quote_id, tour_id, '{"guests": 3}', '{}', starts_at, ends_at, 'alphard', 1, '[]', 98000, '[]', now(), now()
        FROM made`,
     )
+    await ask('INSERT INTO orders (id, reference, created_at) SELECT id, reference, now() FROM made')
     await ask(
-      `INSERT INTO bookings (id, reference, token_hash, quote_id, tour_id, state, starts_at, ends_at, vehicle_class, wish,
+      `INSERT INTO bookings (id, order_id, reference, token_hash, quote_id, tour_id, state, starts_at, ends_at, vehicle_class, wish,
          lines, total_yen, cancellation_tiers, lead_name, email, email_key, created_at)
-       SELECT id, reference, sha256(reference::bytea), quote_id, tour_id, 'confirmed', starts_at, ends_at, 'alphard',
+       SELECT id, id, reference, sha256(reference::bytea), quote_id, tour_id, 'confirmed', starts_at, ends_at, 'alphard',
          '{"guests": 3}', '[]', 98000, '[]', 'Eleanor Marsh', 'eleanor@example.com', 'eleanor@example.com', now()
        FROM made`,
     )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { referencePattern } from '#core/references.ts'
 import { CancelCause, CancelEvent } from './cancelling.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
@@ -9,7 +10,7 @@ import { Day } from './wish.ts'
 export const mostInBatch = 50
 
 const references = z
-  .array(z.string().check(z.regex(/^AN-[2-9A-HJ-NP-Z]{6}$/)))
+  .array(z.string().check(z.regex(referencePattern)))
   .check(z.minLength(1, 'Choose at least one booking.'), z.maxLength(mostInBatch, `At most ${mostInBatch} at once.`))
 
 /** Null: they are cancelled; else they move to that day, at the same hour and price. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { guestDetails } from '#core/booking-details.ts'
+import { referencePattern } from '#core/references.ts'
 import { detailsToBook, KeptTravellers, keptDetails, Travellers } from './booking-details.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
@@ -160,7 +161,7 @@ export const Booking = z.object({
 })
 export type Booking = z.output<typeof Booking>
 
-const reference = z.string().check(z.regex(/^AN-[2-9A-HJ-NP-Z]{6}$/i, 'A reference looks like AN-7K2M9P.'))
+const reference = z.string().check(z.regex(new RegExp(referencePattern, 'i'), 'A reference looks like AN-7K2M9P.'))
 /** Of the link that a guest got; whoever is signed in and owns the booking needs none. */
 const token = z.optional(z.string().check(z.minLength(20), z.maxLength(128)))
 const which = { reference, token }

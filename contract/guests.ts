@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { referenceSource } from '#core/references.ts'
 import { BookingState, Service } from './booking.ts'
 import { writtenDetails } from './booking-details.ts'
 import { DaySpan } from './day-span.ts'
@@ -189,6 +190,9 @@ export type GuestDetail = z.output<typeof GuestDetail>
 export const GuestId = z.uuid('There is no such guest.')
 export const GuestVersion = z.int().check(z.minimum(1))
 
+/** The id of a guest, or the reference of one of their bookings. */
+export const guestOrBooking = new RegExp(`^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|${referenceSource})$`, 'i')
+
 export const guestDetail = endpoint({
   method: 'GET',
   path: '/admin/guests/:id',
@@ -196,7 +200,7 @@ export const guestDetail = endpoint({
   right: 'see:guests',
   summary: 'One guest by id, or by the reference of one of their bookings; who was merged is found as the one kept.',
   input: z.strictObject({
-    id: z.string().check(z.regex(/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|AN-[2-9A-HJ-NP-Z]{6})$/i, 'No guest.')),
+    id: z.string().check(z.regex(guestOrBooking, 'No guest.')),
   }),
   output: GuestDetail,
   errors: ['guests.unknown'],

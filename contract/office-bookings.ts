@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { referencePattern, referenceSource } from '#core/references.ts'
 import { VehicleClass } from './catalogue.ts'
 import { DaySpan } from './day-span.ts'
 import { endpoint } from './endpoint.ts'
@@ -121,6 +122,8 @@ export const bookingColumns = [
   'source',
 ] as const
 
+const severalReferences = new RegExp(`^$|^${referenceSource}(,${referenceSource}){0,499}$`)
+
 export const officeBookingsFile = endpoint({
   method: 'POST',
   path: '/office/bookings/file',
@@ -135,7 +138,7 @@ export const officeBookingsFile = endpoint({
     ...filters,
     columns: someOf(bookingColumns),
     /** References of chosen rows, joined by commas; left out: all. */
-    only: z._default(z.string().check(z.regex(/^$|^AN-[2-9A-HJ-NP-Z]{6}(,AN-[2-9A-HJ-NP-Z]{6}){0,499}$/)), ''),
+    only: z._default(z.string().check(z.regex(severalReferences)), ''),
   }),
   output: FileLink,
 })
@@ -148,7 +151,7 @@ export const writeToGuests = endpoint({
   summary: 'Writes the same message to the guests of several bookings, each in the thread of its booking.',
   input: z.strictObject({
     references: z
-      .array(z.string().check(z.regex(/^AN-[2-9A-HJ-NP-Z]{6}$/)))
+      .array(z.string().check(z.regex(referencePattern)))
       .check(z.minLength(1, 'Choose at least one booking.'), z.maxLength(100, 'At most 100 bookings at once.')),
     body: z
       .string('Write a few words.')

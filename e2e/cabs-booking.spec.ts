@@ -185,9 +185,9 @@ test('a way there and back is held together and said to be two charges; where th
   expect(sums[2]).toBe((sums[0] ?? 0) + (sums[1] ?? 0))
   await expect(ways).toContainText('Paid for both ways')
   for (const reference of references) expect(await paymentsOf(reference)).toEqual(['succeeded'])
-  const rows = await askProduct<{ journeys: string }>(
-    'SELECT count(DISTINCT journey_id) AS journeys FROM bookings WHERE reference = ANY($1)',
+  const rows = await askProduct<{ orders: string }>(
+    'SELECT count(DISTINCT order_id) AS orders FROM bookings WHERE reference = ANY($1)',
     [references],
   )
-  expect(rows).toEqual([{ journeys: '1' }])
+  expect(rows).toEqual([{ orders: '1' }])
 })

@@ -3,7 +3,7 @@ import { withinPatience } from './kept-html.ts'
 import { endHold } from './product-database.ts'
 
 const referencesIn = () =>
-  JSON.stringify([{ ...sessionStorage }, { ...localStorage }]).match(/AN-[2-9A-HJ-NP-Z]{6}/g) ?? []
+  JSON.stringify([{ ...sessionStorage }, { ...localStorage }]).match(/AN-[2-9A-HJ-NP-Z]{6}(-\d+)?/g) ?? []
 
 /** Ends what a page still holds when its journey is over: the next one, or the same once more, may want that very car. */
 export async function giveBack(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { BookingState, Service } from '#contract/booking.ts'
 import type { Traveller } from '#contract/booking-details.ts'
 import type { CancelCause, CancelEvent } from '#contract/cancel-words.ts'
@@ -33,8 +33,10 @@ export interface BookingRow extends Details {
   ride: Ride | null
   /** When the flight lands, as it is known by now. */
   landsAt: Date | null
-  /** Shared by a way there and its way back. */
-  journeyId: string | null
+  /** Shared by all that was bought together. */
+  orderId: string
+  /** Which one of it, from 1. */
+  itemNumber: number
   state: BookingState
   version: number
   /** Rises with every change whatsoever: what the office saves names the one that it looked at. */
@@ -99,7 +101,8 @@ const toBooking = (row: StoredBooking): BookingRow => ({
   service: serviceOf(row),
   ride: row.ride as unknown as Ride | null,
   landsAt: row.flight_lands_at,
-  journeyId: row.journey_id,
+  orderId: row.order_id,
+  itemNumber: row.item_number,
   state: row.state as BookingState,
   version: row.version,
   edition: row.edition,
@@ -158,16 +161,29 @@ const selectBookings = (db: Database) =>
 
 export interface OpenedBooking {
   booking: BookingRow
-  /** The token is one of its later links. */
+  /** The token is one of its order: of its own or a later link, or of what was bought with it. */
   isLinked: boolean
 }
 
+/**
+ * By its reference or one that it had before. That of an order of several is its first item's; a booking of the same name
+ * comes before it, since it is the order of one.
+ */
+export function isCalled(reference: string) {
+  const name = reference.toUpperCase()
+  return sql<boolean>`bookings.id = coalesce(
+    (SELECT named.id FROM bookings AS named WHERE named.reference = ${name}),
+    (SELECT booking_id FROM reference_aliases WHERE reference_aliases.reference = ${name}),
+    (SELECT first.id FROM orders JOIN bookings AS first ON first.order_id = orders.id AND first.item_number = 1
+      WHERE orders.reference = ${name}))`
+}
+
 export async function findByReference(db: Database, reference: string): Promise<BookingRow | undefined> {
-  const row = await selectBookings(db).where('reference', '=', reference.toUpperCase()).executeTakeFirst()
+  const row = await selectBookings(db).where(isCalled(reference)).executeTakeFirst()
   return row && toBooking(row)
 }
 
-/** In one look: the booking, and whether a token is one of the links that were made for it later. */
+/** In one look: the booking, and whether a token opens it. */
 export async function findToOpen(
   db: Database,
   reference: string,
@@ -176,13 +192,18 @@ export async function findToOpen(
   const row = await selectBookings(db)
     .select(({ exists, selectFrom }) =>
       exists(
-        selectFrom('booking_links')
-          .select('booking_links.token_hash')
-          .whereRef('booking_links.booking_id', '=', 'bookings.id')
-          .where('booking_links.token_hash', '=', tokenHash),
+        selectFrom('bookings as items')
+          .leftJoin('booking_links', (join) =>
+            join.onRef('booking_links.booking_id', '=', 'items.id').on('booking_links.token_hash', '=', tokenHash),
+          )
+          .select('items.id')
+          .whereRef('items.order_id', '=', 'bookings.order_id')
+          .where((eb) =>
+            eb.or([eb('items.token_hash', '=', tokenHash), eb('booking_links.token_hash', 'is not', null)]),
+          ),
       ).as('is_linked'),
     )
-    .where('reference', '=', reference.toUpperCase())
+    .where(isCalled(reference))
     .executeTakeFirst()
   return row && { booking: toBooking(row), isLinked: row.is_linked === true }
 }

@@ -5,7 +5,7 @@ const minute = (number: number) => new Date(Date.UTC(2026, 10, 15, 1, number))
 const net = 'network 203.0.113.7'
 const mail = 'address max@example.com'
 const hold = (changes: Partial<OpenHold> = {}): OpenHold => ({
-  journey: crypto.randomUUID(),
+  order: crypto.randomUUID(),
   heldBy: [net, mail],
   startsAt: new Date('2026-12-09T08:00:00+09:00'),
   heldUntil: minute(15),
@@ -50,7 +50,7 @@ test('there is room again when enough of the open holds have ended', () => {
 })
 
 test('a way there and back is one hold', () => {
-  const ways = ['a', 'a', 'b', 'b'].map((journey) => hold({ journey, heldBy: [net] }))
+  const ways = ['a', 'a', 'b', 'b'].map((order) => hold({ order, heldBy: [net] }))
   expect(roomFrom(ways, [net], bounds)).toBeNull()
   expect(roomFrom([...ways, hold({ heldBy: [net] })], [net], bounds)).toEqual(minute(15))
 })

@@ -10,8 +10,8 @@ export interface HoldBounds {
 
 /** A hold that runs, with whom it counts for. */
 export interface OpenHold {
-  /** Shared by the two ways of a journey, which count as one. */
-  journey: string
+  /** What is bought together counts as one. */
+  order: string
   heldBy: readonly string[]
   startsAt: Date
   heldUntil: Date
@@ -89,10 +89,10 @@ export function heldOn(
 export const mayHold = (crews: number, percent: number) =>
   percent === 100 ? crews : Math.max(1, Math.min(Math.ceil((crews * percent) / 100), crews - 1))
 
-/** When each journey ends, the soonest first. */
+/** When each order's hold ends, the soonest first. */
 function endsOf(holds: readonly OpenHold[]): number[] {
   const ends = new Map<string, number>()
-  for (const { journey, heldUntil } of holds) ends.set(journey, Math.max(ends.get(journey) ?? 0, heldUntil.getTime()))
+  for (const { order, heldUntil } of holds) ends.set(order, Math.max(ends.get(order) ?? 0, heldUntil.getTime()))
   return [...ends.values()].toSorted((a, b) => a - b)
 }
 

@@ -19,6 +19,7 @@ export {
   findByReference,
   findByVoucherCode,
   findToRemindOf,
+  isCalled,
   serviceOf,
 } from './bookings.store.ts'
 export { codesInWords } from './code-lost.ts'

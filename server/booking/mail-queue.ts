@@ -1,15 +1,11 @@
 import type { Database } from '#server/platform/database.ts'
 import { queueFor } from '#server/platform/job-queue.rules.ts'
 import type { BookingRow } from './bookings.store.ts'
-import { findJourneyOf } from './journeys/journeys.store.ts'
+import { findOrderOf } from './orders.store.ts'
 
-/**
- * Mails about one booking go out one after the other, and so do those about a way there and its way back, which were paid
- * together.
- */
-export const mailQueueOf = ({ id, journeyId }: Pick<BookingRow, 'id' | 'journeyId'>): string =>
-  queueFor('mails of bookings', journeyId ?? id)
+/** Mails about what was bought together go out one after the other. */
+export const mailQueueOf = ({ orderId }: Pick<BookingRow, 'orderId'>): string => queueFor('mails of bookings', orderId)
 
 /** The same where only the id is at hand. */
 export const findMailQueue = async (db: Database, bookingId: string): Promise<string> =>
-  mailQueueOf({ id: bookingId, journeyId: await findJourneyOf(db, bookingId) })
+  mailQueueOf({ orderId: await findOrderOf(db, bookingId) })

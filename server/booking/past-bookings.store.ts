@@ -1,7 +1,7 @@
 import type { BookingState } from '#contract/booking.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Move } from './booking-moves.store.ts'
-import { columnsOf, type NewBooking } from './save-bookings.store.ts'
+import { columnsOf, type NewBooking, newOrders } from './save-bookings.store.ts'
 
 /** A booking with all its moves, the first of which holds it. */
 export type PastBooking = NewBooking & {
@@ -12,8 +12,9 @@ export type PastBooking = NewBooking & {
   landsAt?: Date | null
 }
 
-/** Many bookings that have come a long way already, in two statements. */
+/** Many bookings that have come a long way already, in three statements. */
 export async function addPastBookings(db: Database, bookings: readonly PastBooking[]): Promise<void> {
+  await newOrders(db, bookings).execute()
   await db
     .insertInto('bookings')
     .values(

@@ -6,6 +6,7 @@ import type { QuoteLine } from '#contract/pricing.ts'
 import type { Ride } from '#contract/rides.ts'
 import { emailKey } from '#contract/text.ts'
 import { bookingDetails, type DetailName, type Details, detailNames } from '#core/booking-details.ts'
+import { orderReference } from '#core/references.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { KeptWish } from '#server/pricing/index.ts'
 import type { Move } from './booking-moves.store.ts'
@@ -54,7 +55,8 @@ export const columnsOf = (booking: NewBooking) => ({
   tour_id: booking.tourId,
   ride: booking.ride && JSON.stringify(booking.ride),
   flight_lands_at: booking.landsAt,
-  journey_id: booking.journeyId,
+  order_id: booking.orderId,
+  item_number: booking.itemNumber,
   starts_at: booking.startsAt,
   ends_at: booking.endsAt,
   vehicle_class: booking.vehicleClass,
@@ -72,6 +74,19 @@ export const columnsOf = (booking: NewBooking) => ({
   created_at: booking.createdAt,
 })
 
+/** The orders that these are of, each with the first of its items that is written down. */
+export const newOrders = (db: Pick<Database, 'insertInto'>, bookings: readonly NewBooking[]) =>
+  db
+    .insertInto('orders')
+    .values(
+      [...new Map(bookings.map((booking) => [booking.orderId, booking])).values()].map((booking) => ({
+        id: booking.orderId,
+        reference: orderReference(booking.reference),
+        created_at: booking.createdAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+
 /**
  * A booking and its first move, in one statement. Answers false when its quote has made a booking already. `heldBy`: whom
  * the hold counts for while it is open; nobody where it is the office's own.
@@ -83,6 +98,7 @@ export async function addBooking(
   heldBy: readonly string[] | null = null,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
+    .with('ordered', (query) => newOrders(query, [booking]))
     .with('added', (query) =>
       query
         .insertInto('bookings')

@@ -30,7 +30,7 @@ export const tell = async (db: Database, news: News): Promise<void> =>
  */
 export const tellOfHold = (
   db: Database,
-  booking: Pick<BookingRow, 'id' | 'journeyId'>,
+  booking: Pick<BookingRow, 'id' | 'orderId'>,
   heldUntil: Date,
   { isNew = false } = {},
 ) =>

@@ -29,6 +29,6 @@ export async function transactWithRetries<T>(ctx: Context, work: (db: Database) 
 function wasInTheWay(error: unknown): boolean {
   if (error instanceof CrewLost) return true
   if (!(error instanceof Error) || !('code' in error)) return false
-  if (error.code === '23505') return 'constraint' in error && error.constraint === 'bookings_reference_key'
+  if (error.code === '23505') return 'constraint' in error && error.constraint === 'orders_reference_key'
   return inTheWay.has(String(error.code))
 }

@@ -20,8 +20,8 @@ import { dueYenOf } from './balance-due.rules.ts'
 import { isHotelUntold } from './booking.rules.ts'
 import { type Move, movesOf } from './booking-moves.store.ts'
 import type { BookingRow } from './bookings.store.ts'
-import { findOtherWay } from './journeys/journeys.store.ts'
 import { moneyCame } from './money-came.rules.ts'
+import { findOthersOf } from './orders.store.ts'
 
 export interface BookingParts {
   booking: BookingRow
@@ -127,7 +127,7 @@ export async function viewBooking(
     ...(await backTo(db, booking.id, moves, refunds)),
     giftYen,
     crew: await crewNames(ctx, db, booking, crewIds),
-    journey: await findOtherWay(db, booking),
+    journey: await findOthersOf(db, booking),
     taxOf: await readTax(db),
   })
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { GuestFields } from '#contract/guests.ts'
+import { isCalled } from '#server/booking/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Guests } from '#server/platform/schema.generated.ts'
 
@@ -23,7 +24,7 @@ export async function findGuestIdOfBooking(db: Database, reference: string): Pro
     .selectFrom('guest_bookings')
     .innerJoin('bookings', 'bookings.id', 'guest_bookings.booking_id')
     .select('guest_id')
-    .where('reference', '=', reference.toUpperCase())
+    .where(isCalled(reference))
     .executeTakeFirst()
   return row?.guest_id
 }

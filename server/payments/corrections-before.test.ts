@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/platform/database.ts'
 import { migrate, readMigrations } from '#server/platform/migrate.ts'
+import { addBookingBeforeOrders } from '#server/testing/bookings-before-orders.ts'
 import { createEmptyDatabase } from '#server/testing/database.ts'
 import { brokenEarnings } from '#server/testing/promises-of-earnings.ts'
 import { balanceOf } from './index.ts'
-import { addBooking, openMoney } from './money.fixture.ts'
+import { openMoney } from './money.fixture.ts'
 
 const at = new Date('2026-11-10T03:00:00Z')
 
@@ -44,7 +45,7 @@ test('what was corrected before counts as never received, and what was refunded 
   const first = migrations.findIndex(({ name }) => name.endsWith('_corrections.sql'))
   await migrate(database.url, migrations.slice(0, first))
   const { db } = (await openMoney(database)).ctx
-  const [corrected, refunded] = [await addBooking(db), await addBooking(db)]
+  const [corrected, refunded] = [await addBookingBeforeOrders(db), await addBookingBeforeOrders(db)]
   await addOldMoney(db, corrected, 50_000, true)
   await addOldMoney(db, refunded, 8_000, false)
   expect(await received(db)).toEqual({ paid: 100_000, back: 58_000 })

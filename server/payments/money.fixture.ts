@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import { onTestFinished } from 'vitest'
 import type { Context } from '#server/platform/context.ts'
 import { type Database, openDatabase } from '#server/platform/database.ts'
+import { codeFrom } from '#server/platform/drawn-code.rules.ts'
 import { createHttp } from '#server/platform/http.ts'
 import { createAttempts } from '#server/platform/idempotency.ts'
 import { createLogger } from '#server/platform/log.ts'
@@ -69,10 +70,18 @@ export async function openMoney(
 
 /** A booking without its tour and quote: to money, a booking is a name. */
 export async function addBooking(db: Database): Promise<string> {
+  const reference = codeFrom('AN', randomBytes(6))
+  const created_at = new Date('2026-11-15T01:00:00Z')
+  const order = await db
+    .insertInto('orders')
+    .values({ reference, created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const { id } = await db
     .insertInto('bookings')
     .values({
-      reference: `AN-${[...randomBytes(6)].map((byte) => '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'[byte % 32]).join('')}`,
+      order_id: order.id,
+      reference,
       token_hash: randomBytes(32),
       quote_id: randomUUID(),
       tour_id: randomUUID(),
@@ -88,7 +97,7 @@ export async function addBooking(db: Database): Promise<string> {
       email: 'mika@example.com',
       email_key: 'mika@example.com',
       held_until: new Date('2026-11-15T02:00:00Z'),
-      created_at: new Date('2026-11-15T01:00:00Z'),
+      created_at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -196,13 +196,14 @@ export interface Bookings {
   held_until: Timestamp | null;
   hold_extended: Generated<boolean>;
   id: Generated<string>;
-  journey_id: string | null;
+  item_number: Generated<number>;
   lead_name: string;
   lines: Json;
   most_refund_percent: number | null;
   name_board: Generated<string>;
   needs_crew: Generated<boolean>;
   note: Generated<string>;
+  order_id: string;
   phone: Generated<string>;
   pick_up: Json | null;
   price_overrides: Generated<Json>;
@@ -817,6 +818,12 @@ export interface OpenBalances {
   due_yen: number;
 }
 
+export interface Orders {
+  created_at: Timestamp;
+  id: Generated<string>;
+  reference: string;
+}
+
 export interface Papers {
   added_at: Timestamp;
   added_by: string | null;
@@ -948,6 +955,11 @@ export interface RecoveryCodes {
   code_hash: string;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface ReferenceAliases {
+  booking_id: string;
+  reference: string;
 }
 
 export interface Refunds {
@@ -1504,6 +1516,7 @@ export interface DB {
   offers: Offers;
   old_slugs: OldSlugs;
   open_balances: OpenBalances;
+  orders: Orders;
   paper_series: PaperSeries;
   papers: Papers;
   payments: Payments;
@@ -1514,6 +1527,7 @@ export interface DB {
   quotes: Quotes;
   rates: Rates;
   recovery_codes: RecoveryCodes;
+  reference_aliases: ReferenceAliases;
   refunds: Refunds;
   resources: Resources;
   review_pictures: ReviewPictures;

@@ -20,7 +20,7 @@ const harmlessNames = new Set([
 
 /** The shapes of what we give such names: nothing that was drawn to be a key has one of them. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const reference = /^AN-[0-9A-Z]{6}$/i
+const reference = /^AN-[0-9A-Z]{6}(-\d{1,2})?$/i
 
 /**
  * Whether a part of a path is of words that somebody chose: short ones, parted by dots and dashes, and together not long

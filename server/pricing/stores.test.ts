@@ -86,11 +86,18 @@ function quoteFor(tourId: string, now: Date): NewQuote {
   }
 }
 
-const book = (db: Database, quote: NewQuote, quoteId: string) =>
-  db
+async function book(db: Database, quote: NewQuote, quoteId: string): Promise<void> {
+  const reference = 'AN-7K2M9P'
+  const order = await db
+    .insertInto('orders')
+    .values({ reference, created_at: quote.createdAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
     .insertInto('bookings')
     .values({
-      reference: 'AN-7K2M9P',
+      order_id: order.id,
+      reference,
       token_hash: Buffer.alloc(32),
       quote_id: quoteId,
       tour_id: quote.tourId,
@@ -108,6 +115,7 @@ const book = (db: Database, quote: NewQuote, quoteId: string) =>
       created_at: quote.createdAt,
     })
     .execute()
+}
 
 test('a new house has rates, seasons and extras, with demo data or without', async () => {
   const { ctx } = await startBare()

@@ -65,10 +65,11 @@ const made = `
   FROM placed, tour, car`
 
 const statements = [
+  `INSERT INTO orders (id, reference, created_at) SELECT id, reference, created_at FROM made`,
   // Without their quotes, which nothing here reads.
-  `INSERT INTO bookings (id, reference, token_hash, quote_id, tour_id, ride, state, starts_at, ends_at, vehicle_class, wish,
+  `INSERT INTO bookings (id, order_id, reference, token_hash, quote_id, tour_id, ride, state, starts_at, ends_at, vehicle_class, wish,
      lines, total_yen, cancellation_tiers, lead_name, email, email_key, phone, pick_up, held_until, created_at)
-   SELECT id, reference, sha256(reference::bytea), id, tour_id, CASE WHEN tour_id IS NULL THEN '{"title": "Narita to Shinjuku"}'::jsonb END,
+   SELECT id, id, reference, sha256(reference::bytea), id, tour_id, CASE WHEN tour_id IS NULL THEN '{"title": "Narita to Shinjuku"}'::jsonb END,
      state, starts_at, ends_at, 'alphard', jsonb_build_object('guests', 1 + chance % 9), '[]', total_yen, '[]', name,
      'guest' || guest || '@example.com', 'guest' || guest || '@example.com', '+4477' || lpad(guest::text, 7, '0'),
      jsonb_build_object('kind', 'hotel', 'name',

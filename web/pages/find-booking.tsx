@@ -1,7 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { readReference } from '#core/references.ts'
 import { FindBookingForm } from '#web/booking/site/find-booking-form.tsx'
 import { keepToken } from '#web/booking/site/kept-token.ts'
-import { bookingAddress, readReference } from '#web/booking/site/manage/booking-token.ts'
+import { bookingAddress } from '#web/booking/site/manage/booking-token.ts'
 import { signInAndBack } from '#web/platform/guard.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { useSession } from '#web/platform/session.ts'
@@ -14,7 +15,7 @@ export default function FindBooking() {
   const [query] = useSearchParams()
   const isHydrated = useHydrated()
   const navigate = useNavigate()
-  const reference = isHydrated ? (readReference(query.get('booking')) ?? '') : ''
+  const reference = isHydrated ? (readReference(query.get('booking') ?? '') ?? '') : ''
   return (
     <SplitPage
       title="Find a booking"

@@ -26,5 +26,6 @@ export async function takeBookingsAway(db: Database): Promise<number> {
   await db.deleteFrom('booking_moves').execute()
   await sql`ALTER TABLE booking_moves ENABLE TRIGGER booking_moves_stay`.execute(db)
   const { numDeletedRows } = await db.deleteFrom('bookings').executeTakeFirstOrThrow()
+  await db.deleteFrom('orders').execute()
   return Number(numDeletedRows)
 }

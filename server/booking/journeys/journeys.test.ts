@@ -67,10 +67,10 @@ describe('holding', () => {
     }
     const rows = await shared()
       .ctx.db.selectFrom('bookings')
-      .select(['journey_id', 'voucher_code'])
+      .select(['order_id', 'voucher_code'])
       .where('reference', 'in', [first.booking.reference, second.booking.reference])
       .execute()
-    expect(new Set(rows.map((row) => row.journey_id)).size).toBe(1)
+    expect(new Set(rows.map((row) => row.order_id)).size).toBe(1)
     expect(new Set(rows.map((row) => row.voucher_code)).size).toBe(2)
   })
 

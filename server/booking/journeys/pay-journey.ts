@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { CardChoice } from '#contract/booking.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type { payJourney as payJourneyCall } from '#contract/journeys.ts'
+import { isOfSeveral } from '#core/references.ts'
 import { balanceOf, cardTokenOf, gatewayOf, paymentsOf, toPayment } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -10,8 +11,8 @@ import { addJob } from '#server/platform/jobs.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import type { BookingRow } from '../bookings.store.ts'
+import { isMoneyAwaited } from '../orders.store.ts'
 import { dueOfHeld, type Paid, payWith, viewNow } from '../pay-booking.ts'
-import { isMoneyAwaited } from './journeys.store.ts'
 import { openAll } from './open-all.ts'
 
 type Input = ReadInputOf<typeof payJourneyCall>
@@ -65,10 +66,12 @@ async function cardFor(
 ): Promise<string> {
   const token = await cardTokenOf(ctx, caller?.userId ?? null, choice)
   const isKept = 'savedCard' in choice || (choice.save && caller !== null)
-  const journeyId = bookings.find((booking) => booking.journeyId !== null)?.journeyId ?? null
-  if (isKept || (bookings.length === 1 && journeyId === null)) return token
-  const name = journeyId ?? bookings[0]?.id ?? ''
-  const kept = await (await gatewayOf(ctx)).keepCard({ cardToken: token, customerReference: `journey-${name}` })
+  const first = bookings[0]
+  if (isKept || !first || (bookings.length === 1 && !isOfSeveral(first.reference))) return token
+  const kept = await (await gatewayOf(ctx)).keepCard({
+    cardToken: token,
+    customerReference: `journey-${first.orderId}`,
+  })
   const bookingIds = bookings.map(({ id }) => id)
   for (const minutes of looksAfterMinutes) {
     const payload: CardToDrop = { bookingIds, token: kept.token, isLast: minutes === looksAfterMinutes.at(-1) }

@@ -5,7 +5,7 @@ import { formatYen } from '#contract/money.ts'
 import type { bookByPhone as bookByPhoneCall } from '#contract/phone-booking.ts'
 import { findVerifiedAccount } from '#server/accounts/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
-import { fleetInReach, fleetOfOnly, takeCrew } from '#server/inventory/index.ts'
+import { fleetInReach, fleetOfOnly } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -13,15 +13,15 @@ import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
-import { refuseSpentCodes, type StoredQuote, totalYenOf, usableQuote } from '#server/pricing/index.ts'
+import { type StoredQuote, totalYenOf, usableQuote } from '#server/pricing/index.ts'
 import { newBookingToken } from '../booking-token.ts'
 import type { BookingRow } from '../bookings.store.ts'
-import { expireOthers } from '../expire-holds.ts'
-import { heldBooking } from '../hold-booking.ts'
+import { holdItems } from '../hold-items.ts'
 import { moveTo } from '../move.ts'
+import { newBooking, newOrder } from '../new-booking.ts'
 import { viewNow } from '../pay-booking.ts'
 import { refuseSoldOut, SoldOut } from '../refuse-sold-out.ts'
-import { addBooking, setHold } from '../save-bookings.store.ts'
+import { setHold } from '../save-bookings.store.ts'
 import { tell } from '../tell.ts'
 import { transactWithRetries } from '../transact-with-retries.ts'
 import { type ChargedLines, chargeLines, chargeProblem } from './charged-lines.rules.ts'
@@ -45,31 +45,21 @@ export async function bookByPhone(ctx: Context, input: Input, caller: Caller, at
     throw refuse({ noticeReason: 'Say why it is booked although notice has ended.' })
   const note = noteWithSeats(quote, input)
   const fleet = await loadFleet(ctx)
-  const account = await findVerifiedAccount(ctx.db, input.email)
+  const userId = (await findVerifiedAccount(ctx.db, input.email)) ?? null
   const booked = await transactWithRetries(ctx, async (db) => {
     const now = ctx.clock.now()
-    await refuseSpentCodes(db, [quote], { guest: { userId: account ?? null, email: input.email }, now })
-    const held = heldBooking(
+    const held = newBooking(
       quote,
       { ...input, note, travellers: [] },
-      { userId: account ?? null, token: newBookingToken(), now, heldUntil: heldUntil ?? addMinutes(now, 1) },
+      { place: newOrder(1)(1), userId, token: newBookingToken(), now, heldUntil: heldUntil ?? addMinutes(now, 1) },
     )
     const booking = { ...held, lines: charged.lines, totalYen: charged.totalYen }
-    const why = { actor: caller.userId, reason: reasonOf(heldUntil), at: now }
-    if (!(await addBooking(db, booking, why))) throw new AppError('booking.quote-used')
-    await setHold(db, booking.id, booking.heldUntil)
-    // The crew comes last of what others may wait for, and is taken by the same locks as everybody's.
-    const taken = await takeCrew(db, {
-      fleet: fleetInReach(input.crew ? fleetOfOnly(fleet, input.crew) : fleet, quote.demand, quote.startsAt, now),
-      demand: quote.demand,
-      startsAt: quote.startsAt,
-      now,
-      bookingId: booking.id,
-      round: 1,
-      expiresAt: heldUntil,
+    const served = fleetInReach(input.crew ? fleetOfOnly(fleet, input.crew) : fleet, quote.demand, quote.startsAt, now)
+    await holdItems(db, [{ quote, booking, fleet: served, expiresAt: heldUntil }], {
+      why: { actor: caller.userId, reason: reasonOf(heldUntil), at: now },
+      guest: { userId, email: input.email },
+      writeDown: () => setHold(db, booking.id, booking.heldUntil),
     })
-    if (!taken) throw new SoldOut()
-    await expireOthers(db, taken.ended, now)
     await writeDown(db, { booking, charged, noticeEnded, input, caller, now })
     if (heldUntil) await tell(db, { bookingId: booking.id, occasion: 'held', version: 1, byOffice: true })
     else await moveTo(db, booking, 'confirmed', { actor: caller.userId, reason: 'To be paid on the day', at: now })

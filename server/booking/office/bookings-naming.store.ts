@@ -13,10 +13,14 @@ export function bookingsNaming(q: string): RawBuilder<SqlBool> | null {
   const ways = [
     sql`(${sql.join(words.map(saysWord), sql` AND `)})`,
     ...(telephone ? [sql`bookings.phone LIKE ${`%${telephone}%`}`] : []),
-    ...(reference ? [sql`bookings.reference LIKE ${`%${reference}%`}`] : []),
+    ...(reference ? [hasReference(reference)] : []),
   ]
   return sql`(bookings.erased_at IS NULL AND (${sql.join(ways, sql` OR `)}))`
 }
+
+/** By a part of its reference, or by the whole of one that it had before. */
+export const hasReference = (part: string) => sql<SqlBool>`(bookings.reference LIKE ${`%${part}%`} OR bookings.id IN (
+  SELECT booking_id FROM reference_aliases WHERE reference_aliases.reference = ${`AN-${part}`}))`
 
 function saysWord(word: string): RawBuilder<SqlBool> {
   const pattern = word.length < 3 ? `${literally(word)}%` : `%${literally(word)}%`

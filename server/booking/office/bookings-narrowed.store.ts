@@ -3,6 +3,7 @@ import type { BookingState } from '#contract/booking.ts'
 import type { BookingStatus, bookingKinds } from '#contract/office-bookings.ts'
 import { hasOneOf } from '#server/inventory/index.ts'
 import { isAboardEarly } from '../aboard-early.store.ts'
+import { hasReference } from './bookings-naming.store.ts'
 import { lettersOf, literally, referenceOf, telephoneOf } from './typed-letters.rules.ts'
 
 export type BookingKind = (typeof bookingKinds)[number]
@@ -124,7 +125,7 @@ function saysAll(q: string): Piece {
   return any([
     inWords,
     ...(telephone ? [sql<SqlBool>`bookings.phone LIKE ${`%${telephone}%`}`] : []),
-    ...(reference ? [sql<SqlBool>`bookings.reference LIKE ${`%${reference}%`}`] : []),
+    ...(reference ? [hasReference(reference)] : []),
   ])
 }
 

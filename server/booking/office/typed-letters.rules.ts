@@ -20,7 +20,7 @@ export function telephoneOf(q: string): string | null {
 /** A reference or a part of it, with or without AN-. Null: it cannot be one. */
 export function referenceOf(q: string): string | null {
   const typed = q.replace(/\s/g, '').toUpperCase().replace(/^AN-?/, '')
-  return /^[2-9A-HJ-NP-Z]{3,6}$/.test(typed) ? typed : null
+  return /^([2-9A-HJ-NP-Z]{3,6}|[2-9A-HJ-NP-Z]{6}-\d{1,2})$/.test(typed) ? typed : null
 }
 
 /** Escapes what LIKE understands otherwise than people do. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isReference } from '#core/references.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
@@ -15,7 +16,7 @@ export function FindGuest() {
         onSubmit={(event) => {
           event.preventDefault()
           const words = typed.trim()
-          if (/^AN-[2-9A-HJ-NP-Z]{6}$/i.test(words)) void navigate(`/admin/guests/detail?id=${words.toUpperCase()}`)
+          if (isReference(words.toUpperCase())) void navigate(`/admin/guests/detail?id=${words.toUpperCase()}`)
           else void navigate(`/admin/guests/list${words ? `?q=${encodeURIComponent(words)}` : ''}`)
         }}
       >

@@ -1,4 +1,5 @@
 import type { Letter } from '#contract/inbox.ts'
+import { isReference } from '#core/references.ts'
 import { shortDay } from '#web/ui/day.ts'
 
 export const topicWords: Readonly<Record<Letter['topic'], string>> = {
@@ -16,7 +17,7 @@ export const moment = (iso: string) => `${shortDay(iso.slice(0, 10))}, ${iso.sli
 /** The reference of a booking of ours that was typed with the message, as we write it; null where it is none. */
 export function referenceIn({ bookingReference }: Pick<Letter, 'bookingReference'>): string | null {
   const typed = (bookingReference ?? '').trim().toUpperCase()
-  return /^AN-[2-9A-HJ-NP-Z]{6}$/.test(typed) ? typed : null
+  return isReference(typed) ? typed : null
 }
 
 /** "Answered by mail, Naomi, Mon 16 Nov, 20:17". */

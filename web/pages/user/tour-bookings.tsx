@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readReference } from '#core/references.ts'
 import { readTripsPage, type TripsPage } from '#web/booking/member/trips/trips-address.ts'
-import { readReference } from '#web/booking/site/manage/booking-token.ts'
 import { type Reading, readForPage } from '#web/platform/read-for-page.ts'
 import { MyTrips } from './tour-bookings/my-trips.tsx'
 import { OneTrip } from './tour-bookings/one-trip.tsx'
@@ -12,7 +12,7 @@ type TripsData = { asked: TripsPage; trips: Reading<TripsRead> } | { reference: 
 async function load({ request }: ClientLoaderFunctionArgs): Promise<TripsData> {
   const { searchParams } = new URL(request.url)
   if (searchParams.has('booking')) {
-    const reference = readReference(searchParams.get('booking'))
+    const reference = readReference(searchParams.get('booking') ?? '')
     return { reference, trip: await readForPage(() => readOneTrip(reference)) }
   }
   const asked = readTripsPage(searchParams)

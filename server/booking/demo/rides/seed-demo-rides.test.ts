@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Ride } from '#contract/rides.ts'
+import { isOfSeveral } from '#core/references.ts'
 import { demoGuestId } from '#server/accounts/index.ts'
 import { fleet } from '#server/fleet/capability.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
@@ -21,7 +22,7 @@ const readRides = async () => {
     .innerJoin('quotes', 'quotes.id', 'bookings.quote_id')
     .leftJoin('fare_tables', 'fare_tables.id', 'quotes.fare_table_id')
     .select(['bookings.id', 'bookings.state', 'bookings.ride', 'bookings.starts_at', 'bookings.created_at'])
-    .select(['bookings.journey_id', 'bookings.user_id', 'bookings.total_yen', 'bookings.reference'])
+    .select(['bookings.order_id', 'bookings.user_id', 'bookings.total_yen', 'bookings.reference'])
     .select(['fare_tables.name as fares', 'fare_tables.in_force_from'])
     .where('bookings.ride', 'is not', null)
     .execute()
@@ -86,12 +87,12 @@ test('each was sold by the fares of its time, of which there were three', async 
 
 test('a way back belongs to its way there: the same guest, the same car, the other way round', async () => {
   const journeys = Map.groupBy(
-    (await readRides()).filter(({ journey_id }) => journey_id !== null),
-    ({ journey_id }) => journey_id,
+    (await readRides()).filter(({ reference }) => isOfSeveral(reference)),
+    ({ order_id }) => order_id,
   )
   expect(journeys.size).toBeGreaterThan(5)
   for (const ways of journeys.values()) {
-    expect(ways).toHaveLength(2)
+    expect(ways.map(({ reference }) => reference.slice(-2)).sort()).toEqual(['-1', '-2'])
     expect(new Set(ways.map(({ created_at }) => created_at.getTime())).size).toBe(1)
     expect(ways.map(({ ride }) => ride.airport).sort()).toEqual(['arrival', 'departure'])
   }

@@ -1,3 +1,4 @@
+import { itemReference } from '#core/references.ts'
 import { demoGuestId, findAccountFacts } from '#server/accounts/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { takePlannedCrews } from '#server/inventory/index.ts'
@@ -29,7 +30,7 @@ export async function seedDemoRides(ctx: Context): Promise<void> {
       ...{ bookingId: booking.id, demand: quote.demand, startsAt: booking.startsAt },
     })),
   )
-  const laid = wholeJourneys(built.filter((one) => !needsCrew(one) || crews.has(one.ride.booking.id)))
+  const laid = wholeOrders(built.filter((one) => !needsCrew(one) || crews.has(one.ride.booking.id)))
   const fleet = await loadFleet(ctx)
   await ctx.db.transaction().execute(async (db) => {
     await waitForDemoTurn(db)
@@ -69,12 +70,15 @@ async function buildAll(ctx: Context, rides: readonly { demo: DemoRide; userId: 
 
 type Built = Awaited<ReturnType<typeof buildAll>>[number]
 
-/** A way whose other way found no car was booked by itself. */
-function wholeJourneys(laid: readonly Built[]): Built[] {
-  const count = (journey: string) => laid.filter(({ demo }) => demo.journey === journey).length
+/** The two ways of a journey are one order; a way whose other way found no car was booked by itself. */
+function wholeOrders(laid: readonly Built[]): Built[] {
   return laid.map((one) => {
-    const { journey } = one.demo
-    if (journey === null || count(journey) === 2) return one
-    return { ...one, ride: { ...one.ride, booking: { ...one.ride.booking, journeyId: null } } }
+    const ways = laid.filter(({ demo }) => demo.journey !== null && demo.journey === one.demo.journey)
+    const first = ways[0]
+    if (ways.length < 2 || !first) return one
+    const itemNumber = ways.indexOf(one) + 1
+    const { orderId, reference } = first.ride.booking
+    const place = { orderId, itemNumber, reference: itemReference(reference, itemNumber, ways.length) }
+    return { ...one, ride: { ...one.ride, booking: { ...one.ride.booking, ...place } } }
   })
 }

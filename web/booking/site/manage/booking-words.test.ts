@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { marsh } from './booking.fixture.ts'
-import { readReference } from './booking-token.ts'
 import { agoInWords, crewInWords, headlineOf, whenInWords } from './booking-words.ts'
 
 test('the day is told in Tokyo’s time as the wire writes it', () => {
@@ -23,11 +22,4 @@ test('a day that is over says how long ago it was', () => {
 
 test('the crew are people, not the car', () => {
   expect(crewInWords(marsh.crew)).toBe('Kenji Sato, Yuki Mori')
-})
-
-test('a reference is read however it was written, and nothing else is', () => {
-  expect(readReference(' an 7k4mwd ')).toBe('AN-7K4MWD')
-  expect(readReference('7K4-MWD')).toBe('AN-7K4MWD')
-  expect(readReference('AN-AN7K4M')).toBe('AN-AN7K4M')
-  for (const other of [null, '', 'AN-', 'AN-7K4MW0', 'AN-7K4MWDX', '<script>']) expect(readReference(other)).toBeNull()
 })

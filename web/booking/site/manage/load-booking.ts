@@ -7,13 +7,14 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { type RideClass, rideClasses } from '#contract/ride-classes.ts'
 import { rideFront, type Terminal } from '#contract/rides.ts'
 import { onTokyoClock } from '#core/days.ts'
+import { readReference } from '#core/references.ts'
 import { fetchTourDetails } from '#web/catalogue/site/index.ts'
 import type { Which } from '#web/payments/site/index.ts'
 import { needsNewDocument } from '#web/payments/site/index.ts'
 import { call } from '#web/platform/api.ts'
 import { findSession } from '#web/platform/session-between-tabs.ts'
 import { keepToken } from '../kept-token.ts'
-import { readReference, tokenOf } from './booking-token.ts'
+import { tokenOf } from './booking-token.ts'
 
 export interface OpenBooking {
   kind: 'open'
@@ -43,7 +44,7 @@ export type BookingData =
  */
 async function load({ request }: ClientLoaderFunctionArgs): Promise<BookingData> {
   const url = new URL(request.url)
-  const reference = readReference(url.searchParams.get('booking'))
+  const reference = readReference(url.searchParams.get('booking') ?? '')
   if (!reference) return { kind: 'nameless' }
   const session = findSession()
   const given = url.searchParams.get('token')

@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type DeskBooking, readDeskBooking } from '#contract/booking-desk.ts'
+import { isReference } from '#core/references.ts'
 import { BookingRecord } from '#web/booking/office/list/booking-record.tsx'
 import { LookUpBooking } from '#web/booking/office/list/look-up-booking.tsx'
 import { call } from '#web/platform/api.ts'
@@ -17,7 +18,7 @@ type Detail = { typed: string } | { reference: string; reading: Reading<DeskBook
 async function load({ request }: ClientLoaderFunctionArgs): Promise<Detail> {
   const typed = (new URL(request.url).searchParams.get('id') ?? '').trim().slice(0, 100)
   const reference = typed.toUpperCase()
-  if (!/^AN-[2-9A-HJ-NP-Z]{6}$/.test(reference)) return { typed }
+  if (!isReference(reference)) return { typed }
   return { reference, reading: await readForPage(() => call(readDeskBooking, { reference })) }
 }
 

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
-import { type GuestDetail, guestDetail } from '#contract/guests.ts'
+import { type GuestDetail, guestDetail, guestOrBooking } from '#contract/guests.ts'
 import { FindGuest } from '#web/guests/office/find-guest.tsx'
 import { ForTheOffice } from '#web/guests/office/for-the-office.tsx'
 import { GuestView } from '#web/guests/office/guest-view.tsx'
@@ -13,7 +13,6 @@ import { TabTitle } from '#web/ui/office/tab-title.tsx'
 type Detail = { outside: string; isSignedIn: boolean } | { reading: Reading<GuestDetail> } | { choose: true }
 
 const trail = [{ label: 'Guests', to: '/admin/guests/list' }]
-const isGuest = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|AN-[2-9A-HJ-NP-Z]{6})$/i
 
 /** The page opens for anyone (specification §6); only an admin's token is asked for a guest, and only then. */
 async function load({ request, url }: ClientLoaderFunctionArgs): Promise<Detail> {
@@ -21,7 +20,7 @@ async function load({ request, url }: ClientLoaderFunctionArgs): Promise<Detail>
   const session = await findSession()
   if (session?.user.role !== 'admin') return { outside: pathname + search + url.hash, isSignedIn: session !== null }
   const id = (searchParams.get('id') ?? '').trim()
-  if (!isGuest.test(id)) return { choose: true }
+  if (!guestOrBooking.test(id)) return { choose: true }
   return { reading: await readForPage(() => call(guestDetail, { id })) }
 }
 

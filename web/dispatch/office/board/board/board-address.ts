@@ -1,5 +1,6 @@
 import { type BoardSpan, boardSpans } from '#contract/dispatch.ts'
 import { Day } from '#contract/wish.ts'
+import { isReference } from '#core/references.ts'
 
 /** What the address of the board says; what it cannot mean is as if it were not there. */
 export interface BoardAddress {
@@ -17,12 +18,12 @@ const [firstDay, lastDay] = ['2020-01-01', '2099-12-31']
 export function readBoardAddress(params: URLSearchParams): BoardAddress {
   const day = params.get('day')
   const days = Number(params.get('days'))
-  const job = params.get('job')
+  const job = params.get('job')?.toUpperCase() ?? ''
   return {
     day: day && Day.safeParse(day).success && day >= firstDay && day <= lastDay ? day : null,
     days: boardSpans.find((span) => span === days) ?? 1,
     view: params.get('view') === 'table' ? 'table' : 'board',
-    job: job && /^AN-[2-9A-HJ-NP-Z]{6}$/i.test(job) ? job.toUpperCase() : null,
+    job: isReference(job) ? job : null,
   }
 }
 

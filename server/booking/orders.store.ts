@@ -1,31 +1,32 @@
 import type { Booking, BookingState } from '#contract/booking.ts'
 import type { Meeting } from '#contract/places.ts'
+import { isOfSeveral } from '#core/references.ts'
 import { balanceOf } from '#server/payments/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { type BookingRow, serviceOf } from '../bookings.store.ts'
+import { type BookingRow, serviceOf } from './bookings.store.ts'
 
-/** Of a way there and back: the other one, with what was paid for it. */
-export async function findOtherWay(
+/** What was bought with it: each with what was paid for it, in the order of their days. */
+export async function findOthersOf(
   db: Database,
-  { id, journeyId }: Pick<BookingRow, 'id' | 'journeyId'>,
+  { id, orderId, reference }: Pick<BookingRow, 'id' | 'orderId' | 'reference'>,
 ): Promise<Booking['journey']> {
-  if (journeyId === null) return []
+  if (!isOfSeveral(reference)) return []
   const rows = await db
     .selectFrom('bookings')
     .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .select(['bookings.reference', 'bookings.starts_at', 'bookings.state', 'bookings.ride'])
     .select(['bookings.id', 'bookings.total_yen', 'bookings.pick_up', 'bookings.drop_off'])
     .select(['tours.slug as tour_slug', 'tours.title as tour_title'])
-    .where('journey_id', '=', journeyId)
+    .where('order_id', '=', orderId)
     .where('bookings.id', '<>', id)
     .orderBy('bookings.starts_at')
-    .orderBy('bookings.id')
+    .orderBy('bookings.item_number')
     .execute()
-  const ways: Booking['journey'] = []
+  const others: Booking['journey'] = []
   for (const row of rows) {
     const { paidYen, refundedYen } = await balanceOf(db, row.id)
-    ways.push({
+    others.push({
       reference: row.reference,
       title: serviceOf(row).title,
       startsAt: tokyoIso(row.starts_at),
@@ -37,12 +38,16 @@ export async function findOtherWay(
       dropOff: row.drop_off as unknown as Meeting | null,
     })
   }
-  return ways
+  return others
 }
 
-export async function findJourneyOf(db: Database, bookingId: string): Promise<string | null> {
-  const row = await db.selectFrom('bookings').select('journey_id').where('id', '=', bookingId).executeTakeFirst()
-  return row?.journey_id ?? null
+export async function findOrderOf(db: Database, bookingId: string): Promise<string> {
+  const { order_id } = await db
+    .selectFrom('bookings')
+    .select('order_id')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  return order_id
 }
 
 /** Whether money of these bookings is still on its way: held and not paid, or asked for and not answered. */

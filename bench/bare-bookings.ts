@@ -53,8 +53,9 @@ async function insertRows(
   const starts_at = later(booking.starts_at)
   const ends_at = later(booking.ends_at)
   await client.query('BEGIN')
+  await insert(client, 'orders', [{ id, reference, created_at: booking.created_at }])
   await insert(client, 'bookings', [
-    { ...booking, id, reference, voucher_code: id, quote_id: quoteId, starts_at, ends_at },
+    { ...booking, id, order_id: id, reference, voucher_code: id, quote_id: quoteId, starts_at, ends_at },
   ])
   await insert(
     client,

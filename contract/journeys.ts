@@ -52,17 +52,13 @@ export const payJourney = endpoint({
   access: 'public',
   right: 'change:bookings',
   costs: true,
-  summary: 'Pays held rides with one card, one after the other; what a later one is refused leaves the earlier sure.',
+  summary: 'Pays held rides by one charge: all of them, or none.',
   input: z.strictObject({
     bookings: z.array(z.strictObject(whichBooking)).check(z.minLength(1), z.maxLength(2)),
     card: CardChoice,
   }),
-  /** As far as it came: the last may ask the guest for a step more, and those after it are still held. */
-  output: z.object({
-    paid: z.array(z.object({ booking: Booking, payment: Payment })),
-    /** What the one after those was refused with, while at least one is paid; where none is, the call is refused. */
-    refused: z.nullable(z.object({ reference: z.string(), code: z.string(), sentence: z.string() })),
-  }),
+  /** Each with its share of the charge; where the bank asks for a step, all of them wait for it. */
+  output: z.object({ paid: z.array(z.object({ booking: Booking, payment: Payment })) }),
   errors: [
     'booking.unknown',
     'booking.hold-expired',

@@ -150,33 +150,28 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a way there and back is held together and said to be two charges; where the way back is refused the way there is sure, and only the rest is paid again', async ({
+test('a way there and back is held together and paid by one charge: one question of the bank, and no leaves both held', async ({
   page,
 }) => {
   const back = { returnDay: dayAhead(14), returnTime: '10:00' }
   await page.goto(`/cabs/booking?${arrival(dayAhead(11), back)}`)
   await walkToReview(page)
   await expect(holdStrip(page, 'Both ways are held')).toBeVisible()
-  await expect(page.getByText('You pay once. Your statement shows two charges, one for each ride')).toBeVisible()
+  await expect(page.getByText('for the way back, in one charge.')).toBeVisible()
   const references = await heldReferences(page)
   expect(references).toHaveLength(2)
-  // No test card pays once and then no more, so the answer about the second way is written here.
-  await page.route('**/journeys/pay', async (route) => {
-    const sent = route.request().postDataJSON()
-    if (sent.bookings.length < 2) return route.continue()
-    const response = await route.fetch({ postData: { ...sent, bookings: sent.bookings.slice(0, 1) } })
-    const refused = { reference: references[1], code: 'payments.declined', sentence: 'The card was declined.' }
-    await route.fulfill({ response, json: { ...(await response.json()), refused } })
-  })
-  await fillCard(page, 'pays')
+  const total = (await payButton(page).textContent())?.match(/¥[\d,]+/)?.[0] ?? ''
+  await fillCard(page, 'asks')
   await payButton(page).click()
-  await expect(notice(page, 'Nothing was charged for the way back.')).toBeVisible()
-  await expect(page.getByText('The way there is paid and sure.')).toBeVisible()
-  await expect(holdStrip(page, 'The way back is held')).toBeVisible()
-  expect(await paymentsOf(references[1] ?? '')).toEqual([])
+  const bank = page.getByRole('dialog', { name: 'Your bank wants to know it is you' })
+  await expect(bank).toContainText(`Annai, ${total}.`)
+  await bank.getByRole('button', { name: 'It was not me' }).click()
+  await expect(notice(page, 'Your bank did not confirm that it was you. Nothing was charged.')).toBeVisible()
+  await expect(holdStrip(page, 'Both ways are held')).toBeVisible()
+  for (const reference of references) expect(await paymentsOf(reference)).toEqual(['declined'])
 
-  await fillCard(page, 'pays')
   await payButton(page).click()
+  await bank.getByRole('button', { name: 'Confirm to the bank' }).click()
   await expectConfirmed(page)
   const ways = page.getByRole('region', { name: 'There and back' })
   await expect(ways.getByRole('listitem')).toHaveText([/^The way there: .*¥/, /^The way back: .*¥/])
@@ -184,10 +179,12 @@ test('a way there and back is held together and said to be two charges; where th
   expect(sums).toHaveLength(3)
   expect(sums[2]).toBe((sums[0] ?? 0) + (sums[1] ?? 0))
   await expect(ways).toContainText('Paid for both ways')
-  for (const reference of references) expect(await paymentsOf(reference)).toEqual(['succeeded'])
-  const rows = await askProduct<{ orders: string }>(
-    'SELECT count(DISTINCT order_id) AS orders FROM bookings WHERE reference = ANY($1)',
+  for (const reference of references) expect(await paymentsOf(reference)).toEqual(['declined', 'succeeded'])
+  const rows = await askProduct<{ orders: string; charges: string }>(
+    `SELECT count(DISTINCT order_id) AS orders, count(DISTINCT charge_id) AS charges
+      FROM bookings JOIN payments ON payments.booking_id = bookings.id AND payments.state = 'succeeded'
+      WHERE reference = ANY($1)`,
     [references],
   )
-  expect(rows).toEqual([{ orders: '1' }])
+  expect(rows).toEqual([{ orders: '1', charges: '1' }])
 })

@@ -12,7 +12,7 @@ import {
   findBriefly,
   findJobsAfter,
   findSoldRides,
-  hearOfPayment,
+  hearOfCharge,
   jobsToLose,
   leaveBookings,
   readSoldByTable,
@@ -85,7 +85,7 @@ export const mailTaskNames: readonly string[] = tasksIn('mail', tasks)
 const routeLinks = {
   personalData,
   mailTaskNames,
-  hearOfPayment,
+  hearOfCharge,
   refusedMails: refusedKinds,
   stopComing,
   jobsOfFleet: {

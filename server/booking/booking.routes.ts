@@ -27,7 +27,7 @@ import { reschedule } from './reschedule.ts'
 export function bookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.holdBooking, ({ input, attempt, ...who }) => holdBooking(ctx, input, who, attempt))
   serve(api, journeys.holdJourney, ({ input, attempt, ...who }) => holdJourney(ctx, input, who, attempt))
-  serve(api, journeys.payJourney, ({ input, caller }) => payJourney(ctx, input, caller))
+  serve(api, journeys.payJourney, ({ input, caller, attempt }) => payJourney(ctx, input, caller, attempt))
   serve(api, journeys.agreeOnTheDay, ({ input, caller, attempt }) => agreeOnTheDay(ctx, input, caller, attempt))
   serve(api, journeys.tellLanding, ({ input, caller, attempt }) => tellLanding(ctx, input, caller, attempt))
   serve(api, calls.readBooking, ({ input, caller }) => readBooking(ctx, input, caller))

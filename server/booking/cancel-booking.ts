@@ -2,7 +2,7 @@ import type { Booking } from '#contract/booking.ts'
 import type { cancelBooking as cancelBookingCall, refundQuote as refundQuoteCall } from '#contract/booking-changes.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
-import { abandonPayments, askRefund, balanceOf } from '#server/payments/index.ts'
+import { abandonCharges, askRefund, balanceOf } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -12,9 +12,9 @@ import { canMove, type RefundTerms, refundOf } from './booking.rules.ts'
 import { type BookingRow, type Cancelled, lockBooking } from './bookings.store.ts'
 import { moveTo, notPossible } from './move.ts'
 import { actorOf, openBooking, type Which } from './open-booking.ts'
-import { viewNow } from './pay-booking.ts'
 import { transactWithRetries } from './transact-with-retries.ts'
 import { refuseBegun } from './under-way.ts'
+import { viewNow } from './view-booking.ts'
 
 /** What would come back now, shown before anything is decided. */
 export async function refundQuote(
@@ -84,6 +84,6 @@ export async function cancelWith(
 ): Promise<void> {
   const at = ctx.clock.now()
   await moveTo(db, booking, 'cancelled', { ...why, at })
-  await abandonPayments(db, booking.id)
+  await abandonCharges(db, booking.id)
   await askRefund(db, { bookingId: booking.id, amountYen: refundYen, reason: 'Cancelled', at })
 }

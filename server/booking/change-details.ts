@@ -14,11 +14,11 @@ import { refuseFlight } from './landings/take-flight.ts'
 import { hoursAfterFlight } from './landings/told-flight.rules.ts'
 import { notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
-import { viewNow } from './pay-booking.ts'
 import { saveDetails } from './save-bookings.store.ts'
 import { tellOfChange } from './tell.ts'
 import { transactWithRetries } from './transact-with-retries.ts'
 import { travellersProblem } from './travellers.rules.ts'
+import { viewNow } from './view-booking.ts'
 
 /** Who types one line after another is written to once, so long after the last. */
 const quietMinutes = 2

@@ -7,10 +7,10 @@ import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { lockBooking } from './bookings.store.ts'
 import { notPossible } from './move.ts'
 import { openBooking, type Which } from './open-booking.ts'
-import { viewNow } from './pay-booking.ts'
 import { setHold } from './save-bookings.store.ts'
 import { tellOfHold } from './tell.ts'
 import { transactWithRetries } from './transact-with-retries.ts'
+import { viewNow } from './view-booking.ts'
 
 /** Once, by as long as the policy says, while the hold lasts. */
 export async function extendHold(ctx: Context, which: Which, caller: Caller | null): Promise<Booking> {

@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database.ts'
 import { refuseSpentCodes, type StoredQuote } from '#server/pricing/index.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { expireOthers } from './expire-holds.ts'
+import type { Why } from './move.ts'
 import { WayTaken } from './refuse-sold-out.ts'
 import { addBooking } from './save-bookings.store.ts'
 
@@ -16,12 +17,6 @@ export interface Item {
   fleet: Fleet
   /** Of a hold; null for what is firm at once. */
   expiresAt: Date | null
-}
-
-export interface Why {
-  actor: string
-  reason: string
-  at: Date
 }
 
 /**

@@ -25,7 +25,7 @@ export {
 export { codesInWords } from './code-lost.ts'
 export { demoBookingId, demoNumber, demoUuid } from './demo/demo-key.rules.ts'
 export { nextDemoTripId } from './demo/seed-demo-bookings.ts'
-export { hearOfPayment } from './hear-of-payment.ts'
+export { hearOfCharge } from './hear-of-charge.ts'
 export { followLanding, type Landed } from './landings/follow-landing.ts'
 export { leaveBookings } from './leave-bookings.ts'
 export { findAddressees, findIdsOf, findKeysInUse, hasLeft } from './leaving.store.ts'

@@ -12,10 +12,10 @@ import { lockBooking } from './bookings.store.ts'
 import { byGuest, cancelWith } from './cancel-booking.ts'
 import { moveTo, notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
-import { viewNow } from './pay-booking.ts'
 import { giveBackAndTell } from './tell.ts'
 import { transactWithRetries } from './transact-with-retries.ts'
 import { refuseBegun } from './under-way.ts'
+import { viewNow } from './view-booking.ts'
 
 /** The office's moves: the same graph, the same money, with a name and a reason. */
 export async function moveBooking(

@@ -49,24 +49,3 @@ export async function findOrderOf(db: Database, bookingId: string): Promise<stri
     .executeTakeFirstOrThrow()
   return order_id
 }
-
-/** Whether money of these bookings is still on its way: held and not paid, or asked for and not answered. */
-export async function isMoneyAwaited(db: Database, bookingIds: readonly string[], now: Date): Promise<boolean> {
-  const held = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('id', 'in', bookingIds)
-    .where('state', '=', 'on_hold')
-    .where('held_until', '>', now)
-    .limit(1)
-    .executeTakeFirst()
-  if (held) return true
-  const asked = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('booking_id', 'in', bookingIds)
-    .where('state', 'in', ['started', 'needs_step_up'])
-    .limit(1)
-    .executeTakeFirst()
-  return asked !== undefined
-}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type KyselyPlugin, SelectQueryNode, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { balanceOf, openPayment, settlePayment } from '#server/payments/index.ts'
+import { balanceOf, openCharge, settleCharge } from '#server/payments/index.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, type cards, cardToken, get, type HeldBooking, holdFor, post } from '#server/testing/bookings.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
@@ -87,8 +87,8 @@ test('without the booking hearing of its payments two cards would be kept: what 
     .ctx.db.transaction()
     .execute(async (db) => {
       for (let card = 0; card < 2; card++) {
-        const payment = await openPayment(annai().ctx, db, { bookingId, amountYen: held.booking.totalYen })
-        await settlePayment(db, payment.id, { state: 'succeeded' }, annai().clock.now())
+        const charge = await openCharge(annai().ctx, db, [{ bookingId, amountYen: held.booking.totalYen }])
+        await settleCharge(db, charge.id, { state: 'succeeded' }, annai().clock.now())
       }
       expect((await balanceOf(db, bookingId)).heldYen).toBe(2 * held.booking.totalYen)
       throw undone
@@ -151,8 +151,8 @@ test('without the lock of the booking a balance would stay open that is paid, an
     await sql`SET CONSTRAINTS ALL IMMEDIATE`.execute(dearer)
     await ctx.db.transaction().execute(async (tx) => {
       const paid = tx.withPlugin(withoutLocks)
-      const payment = await openPayment(ctx, paid, { bookingId, amountYen: 5_000 })
-      await settlePayment(paid, payment.id, { state: 'succeeded' }, clock.now())
+      const charge = await openCharge(ctx, paid, [{ bookingId, amountYen: 5_000 }])
+      await settleCharge(paid, charge.id, { state: 'succeeded' }, clock.now())
     })
   })
   expect(await brokenPromises(annai())).toEqual([`${held.booking.reference}: 5000 yen are kept as open, 0 are due`])

@@ -7,7 +7,8 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { canOwe, dueYenOf } from './balance-due.rules.ts'
 import { notPossible } from './move.ts'
-import { type Paid, payWith } from './pay-booking.ts'
+import { payOne } from './pay-booking.ts'
+import type { Paid } from './pay-together.ts'
 
 /**
  * Pays what is still due for a day that is sure. How much that is is read under the booking's lock; what two cards pay
@@ -19,7 +20,7 @@ export const payBalance = (
   caller: Caller | null,
   attempt: Attempt,
 ): Promise<Paid> =>
-  payWith(ctx, input, { caller, attempt }, async (db, booking) => {
+  payOne(ctx, input, { caller, attempt }, async (db, booking) => {
     if (!canOwe(booking.state)) throw notPossible(booking)
     const dueYen = dueYenOf({ ...booking, ...(await balanceOf(db, booking.id)) })
     if (dueYen === 0) throw new AppError('booking.nothing-due')

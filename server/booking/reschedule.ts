@@ -4,11 +4,11 @@ import type { ReadInputOf } from '#contract/endpoint.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { loadBookingPolicy, releaseCrew, takeCrew } from '#server/inventory/index.ts'
 import {
-  abandonPayments,
+  abandonCharges,
   balanceOf,
+  type Charge,
   cardTokenOf,
-  openPayment,
-  type PaymentRow,
+  openCharge,
   refuseDeclined,
   refuseUnderWay,
 } from '#server/payments/index.ts'
@@ -25,15 +25,15 @@ import { askedAtOnce } from './asked-at-once.ts'
 import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
 import { expireOthers } from './expire-holds.ts'
-import { nextRound } from './hear-of-payment.ts'
+import { nextRound } from './hear-of-charge.ts'
 import { notPossible } from './move.ts'
 import { crewForDesk, stayersOf } from './office/desk-crew.ts'
 import { actorOf, openBooking } from './open-booking.ts'
-import { viewNow } from './pay-booking.ts'
 import { refuseSoldOut } from './refuse-sold-out.ts'
 import { giveBackAndTell } from './tell.ts'
 import { transactWithRetries } from './transact-with-retries.ts'
 import { refuseBegun } from './under-way.ts'
+import { viewNow } from './view-booking.ts'
 
 class NewHourTaken extends Error {}
 
@@ -58,7 +58,7 @@ export async function reschedule(
     throw error
   })
   if ('booking' in begun || cardToken === undefined) return 'booking' in begun ? begun.booking : unreachable()
-  return payDifference(ctx, { payment: begun.payment, cardToken, opened, caller, attempt })
+  return payDifference(ctx, { charge: begun.charge, cardToken, opened, caller, attempt })
 }
 
 const unreachable = (): never => {
@@ -77,7 +77,7 @@ async function beginChange(
   ctx: Context,
   db: Database,
   { id, quote, caller, attempt, hasCard }: Change,
-): Promise<{ booking: Booking } | { payment: PaymentRow }> {
+): Promise<{ booking: Booking } | { charge: Charge }> {
   const now = ctx.clock.now()
   const booking = await lockBooking(db, id)
   if (booking.quoteId === quote.id) throw new AppError('booking.quote-used')
@@ -104,9 +104,9 @@ async function beginChange(
   })
   if (!taken) throw new NewHourTaken()
   await expireOthers(db, taken.ended, now)
-  await abandonPayments(db, id)
+  await abandonCharges(db, id)
   if (dueYen > 0) {
-    return { payment: await openPayment(ctx, db, { bookingId: id, amountYen: dueYen, quoteId: quote.id }) }
+    return { charge: await openCharge(ctx, db, [{ bookingId: id, amountYen: dueYen }], { quoteId: quote.id }) }
   }
   const { version } = await applyChange(ctx, db, booking, quote, { round, actor: actorOf(caller) })
   if (dueYen < 0) {
@@ -126,22 +126,22 @@ async function beginChange(
 async function payDifference(
   ctx: Context,
   change: {
-    payment: PaymentRow
+    charge: Charge
     cardToken: string
     opened: BookingRow
     caller: Caller | null
     attempt: Attempt
   },
 ): Promise<Booking> {
-  const { payment, cardToken, opened, caller, attempt } = change
-  const outcome = await askForMoney(ctx, payment, {
+  const { charge, cardToken, opened, caller, attempt } = change
+  const outcome = await askForMoney(ctx, charge, {
     token: cardToken,
     customerReference: caller?.userId ?? opened.reference,
     memo: `Annai ${opened.reference}, another ${opened.ride ? 'hour' : 'day'}`,
   })
   const booking = await transactWithRetries(ctx, async (db) => {
-    await settleAndHear(ctx, db, payment, outcome)
-    const answer = withSecret(await viewNow(ctx, db, opened.id), payment.id, outcome.clientSecret)
+    await settleAndHear(ctx, db, charge.id, outcome)
+    const answer = withSecret(await viewNow(ctx, db, opened.id), charge.id, outcome.clientSecret)
     if (outcome.state !== 'declined') await attempt.remember(db, answer)
     return answer
   })
@@ -150,9 +150,10 @@ async function payDifference(
 }
 
 /** For the gateway's own script: where its bank asks for a step, the guest takes it on our page. */
-function withSecret(booking: Booking, paymentId: string, clientSecret: string | null = null): Booking {
+function withSecret(booking: Booking, chargeId: string, clientSecret: string | null = null): Booking {
   const payments = booking.payments.map((payment) =>
-    payment.id === paymentId && payment.state === 'needs_step_up' ? { ...payment, clientSecret } : payment,
+    // A charge of one booking has the name of its payment.
+    payment.id === chargeId && payment.state === 'needs_step_up' ? { ...payment, clientSecret } : payment,
   )
   return { ...booking, payments }
 }

@@ -12,6 +12,7 @@ import {
   refundsOf,
   toPayment,
 } from '#server/payments/index.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
@@ -19,7 +20,7 @@ import { backSinceEnd, sinceEnd } from './back-since-end.rules.ts'
 import { dueYenOf } from './balance-due.rules.ts'
 import { isHotelUntold } from './booking.rules.ts'
 import { type Move, movesOf } from './booking-moves.store.ts'
-import type { BookingRow } from './bookings.store.ts'
+import { type BookingRow, findById } from './bookings.store.ts'
 import { moneyCame } from './money-came.rules.ts'
 import { findOthersOf } from './orders.store.ts'
 
@@ -163,4 +164,10 @@ async function crewNames(
       languages: 'languages' in member ? [...member.languages] : [],
       registrationNumber: member.kind === 'guide' ? member.registrationNumber : null,
     }))
+}
+
+export async function viewNow(ctx: Context, db: Database, id: string): Promise<Booking> {
+  const booking = await findById(db, id)
+  if (!booking) throw new AppError('booking.unknown')
+  return viewBooking(ctx, db, booking)
 }

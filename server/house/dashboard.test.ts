@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Dashboard, Decision } from '#contract/dashboard.ts'
@@ -78,6 +79,7 @@ test('a payment that nobody finished and a refund that was refused wait for a pe
   await db
     .insertInto('payments')
     .values({
+      charge_id: randomUUID(),
       booking_id: paid.booking_id,
       gateway: 'test',
       gateway_id: 'late',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatYen } from '#contract/money.ts'
-import { hearOfPayment } from '#server/booking/index.ts'
-import { paymentsOf, settlePayment } from '#server/payments/index.ts'
+import { hearOfCharge } from '#server/booking/index.ts'
+import { paymentsOf, settleCharge } from '#server/payments/index.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { holdFor, pay, post, quoteFor } from '#server/testing/bookings.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
@@ -46,11 +46,11 @@ test('money that comes too often goes back each time, and each time is told once
   await deliver(held)
   const { id, version } = await rowOf(held)
   // Both were given up once the third had paid; their money comes all the same.
-  for (const { id: paymentId, state } of await paymentsOf(annai.ctx.db, id))
+  for (const { chargeId, state } of await paymentsOf(annai.ctx.db, id))
     if (state === 'abandoned')
       await annai.ctx.db.transaction().execute(async (db) => {
-        expect(await settlePayment(db, paymentId, { state: 'succeeded' }, annai.clock.now())).toBe(true)
-        await hearOfPayment(annai.ctx, db, { paymentId, bookingId: id, state: 'succeeded' })
+        expect(await settleCharge(db, chargeId, { state: 'succeeded' }, annai.clock.now())).toBe(true)
+        await hearOfCharge(annai.ctx, db, { chargeId, state: 'succeeded' })
       })
   // Both fall into one version of the booking.
   expect((await rowOf(held)).version).toBe(version)

@@ -32,10 +32,11 @@ export interface SetUpCard {
 }
 
 export interface StartInput {
-  paymentId: string
+  /** Our own name for it: asked for again by the same, it is the same charge. */
+  chargeId: string
   amountYen: number
   cardToken: string
-  /** Who pays, in our own terms: a user's id or a booking's reference. */
+  /** Who pays, in our own terms: a user's id or an order's reference. */
   customerReference: string
   /** What for, in words that the guest may see. */
   memo: string

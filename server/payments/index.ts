@@ -1,4 +1,4 @@
-export { abandonPayments } from './abandon-payments.ts'
+export { abandonCharges } from './abandon-charges.ts'
 export { askRefund, type RefundWish, refundTaskName } from './ask-refund.ts'
 export { cardTokenOf } from './cards.ts'
 export { gatewayNameOf, gatewayOf, takesCards } from './choose-gateway.ts'
@@ -13,11 +13,19 @@ export { countCards } from './own-cards.store.ts'
 export { findPaperSeries, highestGiven, lockPaperSeries, type SeriesOf, savePaperSeries } from './paper-series.store.ts'
 export { addPastMoney, type PastPayment } from './past-money.store.ts'
 export { correctableYen } from './payment.rules.ts'
-export { findPayment, type PaymentRow, paymentsOf, type StateChange, toPayment } from './payments.store.ts'
+export { findCharge, findPayment, type PaymentRow, paymentsOf, type StateChange, toPayment } from './payments.store.ts'
 export { cardProofOf, finishCardProof, proveCard } from './prove-card.ts'
 export { backOf, countKindness, type Refund, refundsOf } from './refunds.store.ts'
-export { answerTestStepUp, type PaymentNews, settlePayment } from './settle-payment.ts'
-export { askGateway, openOnlyPayment, openPayment, refuseDeclined, refuseUnderWay } from './start-payment.ts'
+export { answerTestStepUp, type ChargeNews, settleCharge } from './settle-charge.ts'
+export {
+  askGateway,
+  type Charge,
+  openCharge,
+  openOnlyCharge,
+  refuseDeclined,
+  refuseUnderWay,
+  type Share,
+} from './start-charge.ts'
 export { type TakenMoney, takeByHand } from './take-by-hand.ts'
 export { takeMoneyAway } from './take-money-away.store.ts'
 export { findTakenIn, findTakenOf, type Taken } from './taken.store.ts'

@@ -12,7 +12,7 @@ export async function learnCard(ctx: Context, payload: unknown): Promise<void> {
   if (payment?.state !== 'succeeded' || payment.card) return
   try {
     const { card } = await (await gatewayNamed(ctx, payment.gateway)).find(payment.gatewayId)
-    if (card) await noteCard(ctx.db, payment.id, card)
+    if (card) await noteCard(ctx.db, payment.chargeId, card)
   } catch (error) {
     // A gateway that does not answer is asked again; one that will not tell leaves a receipt that says "Card".
     if (error instanceof AppError) throw error

@@ -1,8 +1,9 @@
 import { type KyselyPlugin, type RootOperationNode, SelectQueryNode, UpdateQueryNode } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#server/testing/database.ts'
-import { abandonPayments, askRefund, balanceOf, findPayment, ledgerSum, paymentsOf, settlePayment } from './index.ts'
+import { abandonCharges, askRefund, balanceOf, ledgerSum, paymentsOf, settleCharge } from './index.ts'
 import { addBooking, openMoney, pay, testToken } from './money.fixture.ts'
+import { findPayment } from './payments.store.ts'
 
 /** Takes every row lock out of the statements; `after` is called with each answer about payments before it is given. */
 function withoutLocks(after: (asked: 'read' | 'write') => Promise<void>): KyselyPlugin {
@@ -79,13 +80,13 @@ async function cancelWhilePaid(locks: boolean) {
     await tx.selectFrom('bookings').select('id').where('id', '=', bookingId).forUpdate().execute()
     holdsBooking.give()
     if (!locks) await holdsPayment.given
-    await abandonPayments(tx, bookingId)
+    await abandonCharges(tx, bookingId)
   })
   await holdsBooking.given
   const arrive = ctx.db
     .transaction()
     .execute((tx) =>
-      settlePayment(locks ? tx : tx.withPlugin(unlocked), payment.id, { state: 'succeeded' }, ctx.clock.now()),
+      settleCharge(locks ? tx : tx.withPlugin(unlocked), payment.id, { state: 'succeeded' }, ctx.clock.now()),
     )
   const faults = (await Promise.allSettled([cancel, arrive])).flatMap((end) =>
     end.status === 'rejected' ? [end.reason.message] : [],

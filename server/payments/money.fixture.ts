@@ -8,8 +8,8 @@ import { createHttp } from '#server/platform/http.ts'
 import { createAttempts } from '#server/platform/idempotency.ts'
 import { createLogger } from '#server/platform/log.ts'
 import { readSettings, type StripeSettings } from '#server/platform/settings.ts'
-import type { TellOfPayment } from './hear-gateway.ts'
-import { askGateway, openPayment, type PaymentNews, settlePayment } from './index.ts'
+import type { TellOfCharge } from './hear-gateway.ts'
+import { askGateway, type ChargeNews, openCharge, settleCharge } from './index.ts'
 import { paymentsRoutes } from './payments.routes.ts'
 import type { StandInIntent } from './stripe-stand-in.fixture.ts'
 
@@ -25,13 +25,13 @@ export const stripeAt = (apiBase: string): StripeSettings => ({
 export interface Money {
   ctx: Context
   app: ReturnType<typeof createHttp>
-  /** What a booking would have heard. */
-  news: PaymentNews[]
+  /** What bookings would have heard. */
+  news: ChargeNews[]
 }
 
 export interface MoneyOptions {
   stripe?: StripeSettings
-  tell?: TellOfPayment
+  tell?: TellOfCharge
 }
 
 const env = { LOG_LEVEL: 'silent', PAYMENT_GATEWAY: 'test', SECRET_KEY: 'a0'.repeat(32) }
@@ -52,7 +52,7 @@ export async function openMoney(
   const now = new Date('2026-11-15T01:30:00Z')
   const ctx: Context = { db: handle.db, log, clock: { now: () => now }, settings }
   const app = createHttp(settings, log)
-  const news: PaymentNews[] = []
+  const news: ChargeNews[] = []
   // Whoever bears a user's id is that user.
   const identify = async (token: string) => ({ userId: token, sessionId: token, role: 'user', officeRoles: [] })
   const api = { app, basePath: '/api', identify, attempts: createAttempts(ctx) }
@@ -117,14 +117,16 @@ export const stripeToken = (bank: string) => `pm_${bank}_${random()}`
 
 /** The three steps of paying. */
 export async function pay(ctx: Context, bookingId: string, amountYen: number, token: string) {
-  const payment = await openPayment(ctx, ctx.db, { bookingId, amountYen })
-  const outcome = await askGateway(ctx, payment, { token, customerReference: 'AN-TEST', memo: 'A day in Nikko' })
-  const changed = await settle(ctx, payment.id, outcome)
+  const charge = await openCharge(ctx, ctx.db, [{ bookingId, amountYen }])
+  const outcome = await askGateway(ctx, charge, { token, customerReference: 'AN-TEST', memo: 'A day in Nikko' })
+  const changed = await settle(ctx, charge.id, outcome)
+  const [payment] = charge.payments
+  if (!payment) throw new Error('A charge of one has one.')
   return { payment, outcome, changed }
 }
 
-export const settle = (ctx: Context, paymentId: string, outcome: Parameters<typeof settlePayment>[2]) =>
-  ctx.db.transaction().execute((tx) => settlePayment(tx, paymentId, outcome, ctx.clock.now()))
+export const settle = (ctx: Context, chargeId: string, outcome: Parameters<typeof settleCharge>[2]) =>
+  ctx.db.transaction().execute((tx) => settleCharge(tx, chargeId, outcome, ctx.clock.now()))
 
 /** A webhook as Stripe sends it. */
 export const eventOf = (type: string, object: StandInIntent | object, id = `evt_${random()}`) =>

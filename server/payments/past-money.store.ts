@@ -20,6 +20,7 @@ export async function addPastMoney(db: Database, payments: readonly PastPayment[
     .values(
       payments.map((payment) => ({
         id: payment.id,
+        charge_id: payment.id,
         booking_id: payment.bookingId,
         gateway: 'test',
         gateway_id: payment.gatewayId,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#server/testing/database.ts'
 import { runTask } from '#server/testing/run-task.ts'
-import { abandonPayments, askRefund, balanceOf, findPayment, gatewayOf, refundsOf } from './index.ts'
+import { abandonCharges, askRefund, balanceOf, gatewayOf, refundsOf } from './index.ts'
 import { addBooking, openMoney, pay, stripeAt, stripeToken } from './money.fixture.ts'
+import { findPayment } from './payments.store.ts'
 import { startStripeStandIn } from './stripe-stand-in.fixture.ts'
 
 const visa = { brand: 'visa', last4: '4242' }
@@ -70,7 +71,7 @@ test('a cut line or a fault at Stripe charges once at most, and a payment asked 
   expect(standIn.intents.size).toBe(2)
   const cardToken = new URLSearchParams(standIn.requests.at(-1)?.body).get('payment_method') ?? ''
   const again = {
-    paymentId: payment.id,
+    chargeId: payment.chargeId,
     amountYen: 2_000,
     cardToken,
     customerReference: 'AN-TEST',
@@ -160,7 +161,7 @@ test('payments that nobody waits for are cancelled at Stripe, unless they have s
   const paid = await pay(ctx, bookingId, 1_000, stripeToken('visa'))
   const waiting = await pay(ctx, bookingId, 1_000, stripeToken('stepup'))
   const quick = await pay(ctx, bookingId, 1_000, stripeToken('stepup'))
-  await ctx.db.transaction().execute((tx) => abandonPayments(tx, bookingId))
+  await ctx.db.transaction().execute((tx) => abandonCharges(tx, bookingId))
   const approved = standIn.intents.get(quick.outcome.gatewayId)
   if (approved) standIn.endStepUp(approved, true)
   for (const { payment } of [paid, waiting, quick, waiting])

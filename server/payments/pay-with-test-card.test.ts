@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#server/testing/database.ts'
-import { balanceOf, findPayment, gatewayOf, ledgerSum, refuseDeclined, toPayment } from './index.ts'
+import { balanceOf, gatewayOf, ledgerSum, refuseDeclined, toPayment } from './index.ts'
 import { addBooking, openMoney, pay, settle, testToken } from './money.fixture.ts'
-import { answerTestStepUp } from './settle-payment.ts'
+import { findPayment } from './payments.store.ts'
+import { answerTestStepUp } from './settle-charge.ts'
 
 test('a good card pays at once, and the money stands in the ledger once', async () => {
   const { ctx } = await openMoney(await createTestDatabase())
@@ -36,7 +37,7 @@ test('a card that was refused leaves no trace on its payment, and a step-up keep
   const { payment: refused } = await pay(ctx, bookingId, 1_000, testToken('declined'))
   expect(await findPayment(ctx.db, refused.id)).toMatchObject({ card: null, paidAt: null })
   const { payment } = await pay(ctx, bookingId, 1_000, testToken('step-up').replace('visa_4242', 'jcb_0505'))
-  await ctx.db.transaction().execute((tx) => answerTestStepUp(ctx, tx, { paymentId: payment.id, approve: true }))
+  await ctx.db.transaction().execute((tx) => answerTestStepUp(ctx, tx, { chargeId: payment.chargeId, approve: true }))
   expect(await findPayment(ctx.db, payment.id)).toMatchObject({
     state: 'succeeded',
     card: { brand: 'jcb', last4: '0505' },
@@ -63,7 +64,7 @@ test('the same payment asked for again gets the same answer, whatever card comes
   const { ctx } = await openMoney(await createTestDatabase())
   const bookingId = await addBooking(ctx.db)
   const first = await pay(ctx, bookingId, 1_000, testToken('declined'))
-  const again = { paymentId: first.payment.id, amountYen: 1_000, customerReference: '', memo: '' }
+  const again = { chargeId: first.payment.chargeId, amountYen: 1_000, customerReference: '', memo: '' }
   const answer = await (await gatewayOf(ctx)).start({ ...again, cardToken: testToken('success') })
   expect(answer).toEqual(first.outcome)
   // Another payment with that card is another matter.
@@ -73,8 +74,8 @@ test('the same payment asked for again gets the same answer, whatever card comes
 test('a step-up waits for the bank, is answered once, and may be answered late', async () => {
   const { ctx } = await openMoney(await createTestDatabase())
   const bookingId = await addBooking(ctx.db)
-  const answer = (paymentId: string, approve: boolean) =>
-    ctx.db.transaction().execute((tx) => answerTestStepUp(ctx, tx, { paymentId, approve }))
+  const answer = (chargeId: string, approve: boolean) =>
+    ctx.db.transaction().execute((tx) => answerTestStepUp(ctx, tx, { chargeId, approve }))
 
   const refused = (await pay(ctx, bookingId, 5_000, testToken('step-up'))).payment
   expect(await (await gatewayOf(ctx)).find(refused.gatewayId)).toMatchObject({ state: 'needs_step_up' })
@@ -95,7 +96,9 @@ test('money does not move outside a transaction', async () => {
   const { ctx } = await openMoney(await createTestDatabase())
   const bookingId = await addBooking(ctx.db)
   const { payment } = await pay(ctx, bookingId, 5_000, testToken('step-up'))
-  await expect(answerTestStepUp(ctx, ctx.db, { paymentId: payment.id, approve: true })).rejects.toThrow('transaction')
+  await expect(answerTestStepUp(ctx, ctx.db, { chargeId: payment.chargeId, approve: true })).rejects.toThrow(
+    'transaction',
+  )
 })
 
 test('a card number is in no table and no line of the log', async () => {

@@ -12,10 +12,10 @@ import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
 import { forgetCard, listCards, saveCard, useCardFirst } from './cards.ts'
 import { gatewayNameOf } from './choose-gateway.ts'
-import { hearGateway, type TellOfPayment } from './hear-gateway.ts'
+import { hearGateway, type TellOfCharge } from './hear-gateway.ts'
 import { makeTestCard } from './make-test-card.ts'
 
-export function paymentsRoutes(api: Api, ctx: Context, tell: TellOfPayment) {
+export function paymentsRoutes(api: Api, ctx: Context, tell: TellOfCharge) {
   serve(api, paymentSetup, async () => ({
     gateway: gatewayNameOf(ctx),
     publishableKey: ctx.settings.stripe?.publishableKey ?? null,
@@ -32,7 +32,7 @@ export function paymentsRoutes(api: Api, ctx: Context, tell: TellOfPayment) {
 const mostEventBytes = 256 * 1024
 
 /** Not in the contract: Stripe calls it, in its own words. */
-function stripeWebhook(scope: FastifyInstance, url: string, ctx: Context, tell: TellOfPayment) {
+function stripeWebhook(scope: FastifyInstance, url: string, ctx: Context, tell: TellOfCharge) {
   // The signature is over the bytes as they were sent, so nobody reads them first. In this scope only.
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))

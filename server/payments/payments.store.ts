@@ -4,9 +4,11 @@ import type { Database } from '#server/platform/database.ts'
 import type { Payments } from '#server/platform/schema.generated.ts'
 import type { DeclineReason, GatewayName } from './gateway.ts'
 
-/** One attempt to pay, as it is kept. */
+/** One attempt to pay for one booking, as it is kept. */
 export interface PaymentRow {
   id: string
+  /** What was asked of the card at once: of an order all that its items owe, else the id of the payment. */
+  chargeId: string
   bookingId: string
   gateway: GatewayName
   gatewayId: string
@@ -27,6 +29,7 @@ export interface PaymentRow {
 
 const toRow = (row: Selectable<Payments>): PaymentRow => ({
   id: row.id,
+  chargeId: row.charge_id,
   bookingId: row.booking_id,
   gateway: row.gateway as GatewayName,
   gatewayId: row.gateway_id,
@@ -56,7 +59,7 @@ export const toPayment = (row: PaymentRow, clientSecret: string | null = null): 
 
 export type NewPayment = Pick<
   PaymentRow,
-  'id' | 'bookingId' | 'gateway' | 'gatewayId' | 'amountYen' | 'quoteId' | 'createdAt'
+  'id' | 'chargeId' | 'bookingId' | 'gateway' | 'gatewayId' | 'amountYen' | 'quoteId' | 'createdAt'
 > & {
   /** By hand: how, who of the office wrote it down, and who of the crew was given it. */
   taken?: { how: TakenHow; by: string | null; crew: string | null }
@@ -67,6 +70,7 @@ export async function addPayment(db: Database, payment: NewPayment): Promise<Pay
     .insertInto('payments')
     .values({
       id: payment.id,
+      charge_id: payment.chargeId,
       booking_id: payment.bookingId,
       gateway: payment.gateway,
       gateway_id: payment.gatewayId,
@@ -88,18 +92,31 @@ export async function findPayment(db: Database, id: string): Promise<PaymentRow 
   return row && toRow(row)
 }
 
-export async function findPaymentAtGateway(
+/** What the bookings have of a charge, by the gateway's name for it. */
+export async function findChargeAtGateway(
   db: Database,
   gateway: GatewayName,
   gatewayId: string,
-): Promise<PaymentRow | undefined> {
-  const row = await db
+): Promise<PaymentRow[]> {
+  const rows = await db
     .selectFrom('payments')
     .selectAll()
     .where('gateway', '=', gateway)
     .where('gateway_id', '=', gatewayId)
-    .executeTakeFirst()
-  return row && toRow(row)
+    .orderBy('booking_id')
+    .execute()
+  return rows.map(toRow)
+}
+
+/** What the bookings have of a charge, in the order in which they are locked. */
+export async function findCharge(db: Database, chargeId: string): Promise<PaymentRow[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('charge_id', '=', chargeId)
+    .orderBy('booking_id')
+    .execute()
+  return rows.map(toRow)
 }
 
 /** Every attempt to pay for a booking, the newest first. */
@@ -136,16 +153,16 @@ export interface StateChange {
 }
 
 /**
- * Compare and swap: changes the state only where it is one of those expected. Answers the payment, where it did. Money
- * that has come gets the next receipt of its booking, which the caller holds.
+ * Compare and swap: changes the state of a charge only where it is one of those expected. Answers its payments, where it
+ * did. Money that has come gets the next receipt of its booking, which the caller holds.
  */
-export async function changePaymentState(
+export async function changeChargeState(
   db: Database,
-  id: string,
+  chargeId: string,
   from: readonly PaymentState[],
   { state, gatewayId, declineReason = null, card, paidAt }: StateChange & { paidAt?: Date },
-): Promise<PaymentRow | undefined> {
-  const row = await db
+): Promise<PaymentRow[]> {
+  const rows = await db
     .updateTable('payments')
     .set({
       state,
@@ -154,22 +171,22 @@ export async function changePaymentState(
       ...(card && { card_brand: card.brand, card_last4: card.last4 }),
       ...(paidAt && { paid_at: paidAt, receipt_number: nextReceipt }),
     })
-    .where('id', '=', id)
+    .where('charge_id', '=', chargeId)
     .where('state', 'in', from)
     .returningAll()
-    .executeTakeFirst()
-  return row && toRow(row)
+    .execute()
+  return rows.map(toRow)
 }
 
 const nextReceipt = sql<number>`(SELECT coalesce(max(others.receipt_number), 0) + 1 FROM payments AS others
   WHERE others.booking_id = payments.booking_id)`
 
 /** Writes down which card paid, where that was not known. */
-export async function noteCard(db: Database, id: string, card: CardFacts): Promise<void> {
+export async function noteCard(db: Database, chargeId: string, card: CardFacts): Promise<void> {
   await db
     .updateTable('payments')
     .set({ card_brand: card.brand, card_last4: card.last4 })
-    .where('id', '=', id)
+    .where('charge_id', '=', chargeId)
     .where('card_last4', 'is', null)
     .execute()
 }

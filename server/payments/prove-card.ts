@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 import { findCardProof, noteCardProof, type ProofOf } from './card-proofs.store.ts'
 import { cardGatewayNameOf, gatewayNameOf, gatewayOf } from './choose-gateway.ts'
 import type { SetUpCard } from './gateway.ts'
-import { refuseDeclined } from './start-payment.ts'
+import { refuseDeclined } from './start-charge.ts'
 
 type Settings = Pick<Context, 'settings'>
 

@@ -7,17 +7,17 @@ import { proofMark } from './stripe-set-up.ts'
 
 /** What Stripe told us, as far as it matters here. */
 export type GatewayNews = { eventId: string } & (
-  | { about: 'payment'; payment: ToldPayment; outcome: StateChange }
+  | { about: 'charge'; charge: ToldCharge; outcome: StateChange }
   | { about: 'refund'; refundId: string }
   | { about: 'card-proof'; setupId: string }
   | { about: 'nothing' }
 )
 
-/** A payment as the gateway names it. */
-export interface ToldPayment {
+/** A charge as the gateway names it. */
+export interface ToldCharge {
   gatewayId: string
-  /** Our own id, which went with the payment when it was started. */
-  paymentId: string | undefined
+  /** Our own id, which went with it when it was started. */
+  chargeId: string | undefined
   amountYen: number
 }
 
@@ -30,13 +30,13 @@ export function readStripeEvent(
   const eventId = event.id
   switch (event.type) {
     case 'payment_intent.succeeded':
-      return { eventId, ...payment(event.data.object, { state: 'succeeded' }) }
+      return { eventId, ...charge(event.data.object, { state: 'succeeded' }) }
     case 'payment_intent.payment_failed': {
       const declineReason = declineReasonOf(event.data.object.last_payment_error?.decline_code)
-      return { eventId, ...payment(event.data.object, { state: 'declined', declineReason }) }
+      return { eventId, ...charge(event.data.object, { state: 'declined', declineReason }) }
     }
     case 'payment_intent.canceled':
-      return { eventId, ...payment(event.data.object, { state: 'abandoned' }) }
+      return { eventId, ...charge(event.data.object, { state: 'abandoned' }) }
     case 'setup_intent.succeeded': {
       const { id: setupId, metadata } = event.data.object
       return metadata?.[proofMark] ? { eventId, about: 'card-proof', setupId } : { eventId, about: 'nothing' }
@@ -65,12 +65,12 @@ function verify(settings: StripeSettings, body: Buffer, signature: string, at: D
   }
 }
 
-const payment = (intent: Stripe.PaymentIntent, outcome: StateChange) => ({
-  about: 'payment' as const,
-  payment: {
+const charge = (intent: Stripe.PaymentIntent, outcome: StateChange) => ({
+  about: 'charge' as const,
+  charge: {
     gatewayId: intent.id,
-    paymentId: intent.metadata.payment_id,
-    // Another currency is none of our payments.
+    chargeId: intent.metadata.payment_id,
+    // Another currency is none of our charges.
     amountYen: intent.currency === 'jpy' ? intent.amount : 0,
   },
   outcome: { ...outcome, gatewayId: intent.id },

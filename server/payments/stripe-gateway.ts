@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { PaymentGateway, StartedPayment, StartInput } from './gateway.ts'
-import { paymentIdOfPending, readStripeToken, standingOfIntent } from './stripe.rules.ts'
+import { chargeIdOfPending, readStripeToken, standingOfIntent } from './stripe.rules.ts'
 import { dropStripeCard, keepStripeCard } from './stripe-cards.ts'
 import { isTooLate, isWrongCard, reachStripe, refusedIntentOf } from './stripe-errors.ts'
 import { findSetUpAtStripe, setUpAtStripe } from './stripe-set-up.ts'
@@ -60,16 +60,16 @@ const confirmAtOnce = (
       use_stripe_sdk: true,
       expand: ['payment_method'],
       description: input.memo,
-      metadata: { payment_id: input.paymentId, customer_reference: input.customerReference },
+      metadata: { payment_id: input.chargeId, customer_reference: input.customerReference },
     },
-    { idempotencyKey: input.paymentId },
+    { idempotencyKey: input.chargeId },
   )
 
 async function findIntent(stripe: Stripe, gatewayId: string): Promise<Stripe.PaymentIntent | undefined> {
-  const paymentId = paymentIdOfPending(gatewayId)
-  if (!paymentId) return stripe.paymentIntents.retrieve(gatewayId, { expand: ['payment_method'] })
+  const chargeId = chargeIdOfPending(gatewayId)
+  if (!chargeId) return stripe.paymentIntents.retrieve(gatewayId, { expand: ['payment_method'] })
   const found = await stripe.paymentIntents.search({
-    query: `metadata['payment_id']:'${paymentId}'`,
+    query: `metadata['payment_id']:'${chargeId}'`,
     limit: 1,
     expand: ['data.payment_method'],
   })

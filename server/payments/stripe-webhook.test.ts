@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#server/testing/database.ts'
 import { runTask } from '#server/testing/run-task.ts'
-import { askRefund, balanceOf, findPayment, ledgerSum, openPayment, refundsOf } from './index.ts'
+import { askRefund, balanceOf, ledgerSum, openCharge, refundsOf } from './index.ts'
 import {
   addBooking,
   eventOf,
@@ -14,6 +14,7 @@ import {
   stripeAt,
   stripeToken,
 } from './money.fixture.ts'
+import { findPayment } from './payments.store.ts'
 import { startStripeStandIn } from './stripe-stand-in.fixture.ts'
 
 /** A payment that waits for the guest's bank, and what Stripe knows of it. */
@@ -35,7 +36,7 @@ test('a webhook settles a payment once, however often it is sent', async () => {
   answers.push(await sendWebhook(money, event), await sendWebhook(money, eventOf('payment_intent.succeeded', intent)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
   expect(await stateOf()).toBe('succeeded')
-  expect(news).toEqual([{ paymentId: payment.id, bookingId, state: 'succeeded' }])
+  expect(news).toEqual([{ chargeId: payment.id, state: 'succeeded' }])
   expect(await balanceOf(ctx.db, bookingId)).toMatchObject({ paidYen: 30_000 })
   expect(await ledgerSum(ctx.db)).toBe(0)
 })
@@ -68,7 +69,7 @@ test('webhooks may come in any order: a success stands, whatever is told before 
 
 test('a webhook that overtakes the answer finds its payment, and the answer then only tells the card', async () => {
   const { money, ctx, bookingId, intent, stateOf } = await openWaiting()
-  const payment = await openPayment(ctx, ctx.db, { bookingId, amountYen: 30_000 })
+  const payment = await openCharge(ctx, ctx.db, [{ bookingId, amountYen: 30_000 }])
   const other = { ...intent, id: 'pi_quick', metadata: { payment_id: payment.id } }
   await sendWebhook(money, eventOf('payment_intent.succeeded', other))
   expect(await findPayment(ctx.db, payment.id)).toMatchObject({ state: 'succeeded', gatewayId: 'pi_quick', card: null })
@@ -83,7 +84,7 @@ test('a webhook that overtakes the answer finds its payment, and the answer then
 
 test('of a payment that only a webhook told of, the card is asked for afterwards, and told once', async () => {
   const { money, standIn, ctx, bookingId, intent, payment: known } = await openWaiting()
-  const payment = await openPayment(ctx, ctx.db, { bookingId, amountYen: 30_000 })
+  const payment = await openCharge(ctx, ctx.db, [{ bookingId, amountYen: 30_000 }])
   const other = { ...intent, id: 'pi_quick', status: 'succeeded', metadata: { payment_id: payment.id } }
   standIn.intents.set(other.id, other)
   await sendWebhook(money, eventOf('payment_intent.succeeded', other))
@@ -166,11 +167,11 @@ test('news that booking could not take in are undone whole, and taken in when th
   expect(news).toHaveLength(1)
 })
 
-test('booking hears of a payment inside the transaction that settles it', async () => {
+test('booking hears of a charge inside the transaction that settles it', async () => {
   const seen: (string | undefined)[] = []
   const { money, intent } = await openWaiting({
-    tell: async ({ paymentId }, db) =>
-      void seen.push((await findPayment(db, paymentId))?.state, String(db.isTransaction)),
+    tell: async ({ chargeId }, db) =>
+      void seen.push((await findPayment(db, chargeId))?.state, String(db.isTransaction)),
   })
   await sendWebhook(money, eventOf('payment_intent.succeeded', intent))
   expect(seen).toEqual(['succeeded', 'true'])

@@ -46,6 +46,6 @@ export function readStripeToken(token: string): { paymentMethod: string; custome
 
 export const stripeTokenOf = (customer: string, paymentMethod: string) => `${customer}/${paymentMethod}`
 
-/** Until Stripe has named a payment, we look for it by our own id. */
-export const pendingGatewayId = (paymentId: string) => `pending:${paymentId}`
-export const paymentIdOfPending = (gatewayId: string) => /^pending:([\da-f-]{36})$/.exec(gatewayId)?.[1]
+/** Until Stripe has named a charge, we look for it by our own id. */
+export const pendingGatewayId = (chargeId: string) => `pending:${chargeId}`
+export const chargeIdOfPending = (gatewayId: string) => /^pending:([\da-f-]{36})$/.exec(gatewayId)?.[1]

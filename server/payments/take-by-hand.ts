@@ -1,7 +1,7 @@
 import type { TakenHow } from '#contract/payments.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addPayment } from './payments.store.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settleCharge } from './settle-charge.ts'
 
 export interface TakenMoney {
   /** Of the payment: the same one entered twice is one. */
@@ -19,7 +19,7 @@ export interface TakenMoney {
 /** Books money that came by hand, with its receipt like all other. How much is due the caller knows. */
 export async function takeByHand(db: Database, taken: TakenMoney): Promise<void> {
   const { id, bookingId, amountYen, how, userId, crewId, at } = taken
-  const money = { id, bookingId, amountYen, gateway: 'cash', gatewayId: `cash-${id}` } as const
+  const money = { id, chargeId: id, bookingId, amountYen, gateway: 'cash', gatewayId: `cash-${id}` } as const
   await addPayment(db, { ...money, quoteId: null, createdAt: at, taken: { how, by: userId, crew: crewId } })
-  await settlePayment(db, id, { state: 'succeeded' }, at)
+  await settleCharge(db, id, { state: 'succeeded' }, at)
 }

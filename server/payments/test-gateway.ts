@@ -2,18 +2,19 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import type { GatewayPayment, PaymentGateway, StartedPayment } from './gateway.ts'
-import { findPaymentAtGateway, type PaymentRow } from './payments.store.ts'
+import { findChargeAtGateway, type PaymentRow } from './payments.store.ts'
 import { hasExpired, readTestToken, type TestCard } from './test-card.rules.ts'
 
-export const testGatewayId = (paymentId: string) => `test_pay_${paymentId}`
+export const testGatewayId = (chargeId: string) => `test_pay_${chargeId}`
 
 /** A gateway without money. It remembers nothing itself: what happened stands in our own payments. */
 export function createTestGateway(ctx: Pick<Context, 'db' | 'clock'>): PaymentGateway {
-  const read = (gatewayId: string) => findPaymentAtGateway(ctx.db, 'test', gatewayId)
+  /** All payments of a charge stand alike. */
+  const read = async (gatewayId: string) => (await findChargeAtGateway(ctx.db, 'test', gatewayId))[0]
   return {
     name: 'test',
-    async start({ paymentId, cardToken }) {
-      const gatewayId = testGatewayId(paymentId)
+    async start({ chargeId, cardToken }) {
+      const gatewayId = testGatewayId(chargeId)
       const before = await read(gatewayId)
       if (before && before.state !== 'started') return asBefore(before)
       const card = readTestToken(cardToken)

@@ -856,6 +856,7 @@ export interface Payments {
   booking_id: string;
   card_brand: string | null;
   card_last4: string | null;
+  charge_id: string;
   created_at: Timestamp;
   decline_reason: string | null;
   gateway: string;

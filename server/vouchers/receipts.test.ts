@@ -177,7 +177,7 @@ test('twenty make a page of money, and a page costs the same few statements', as
   if (!first) throw new Error('Nothing was paid.')
   const more = Array.from({ length: 24 }, (_, nth) => ({
     ...first,
-    id: randomUUID(),
+    ...((id) => ({ id, charge_id: id }))(randomUUID()),
     gateway_id: randomUUID(),
     amount_yen: 1_000 + nth,
     receipt_number: nth + 2,

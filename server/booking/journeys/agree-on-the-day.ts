@@ -11,8 +11,9 @@ import type { Caller } from '#server/platform/serve.ts'
 import { lockBooking } from '../bookings.store.ts'
 import { moveTo } from '../move.ts'
 import { actorOf } from '../open-booking.ts'
-import { refuseUnlessHeld, viewNow } from '../pay-booking.ts'
+import { refuseUnlessHeld } from '../pay-booking.ts'
 import { transactWithRetries } from '../transact-with-retries.ts'
+import { viewNow } from '../view-booking.ts'
 import { openAll } from './open-all.ts'
 
 /** In a house without cards a held day or ride is sure by the guest's word: it is paid on the day. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Payment } from '#contract/payments.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { cardToken, get, type HeldBooking, post, quoteFor } from '#server/testing/bookings.ts'
@@ -85,6 +86,21 @@ describe('holding', () => {
     expect(held?.booking.journey).toEqual([])
   })
 
+  test('they are one order: found by its name and by that of each way, and a link of one opens the other', async () => {
+    const [first, second] = await bothWays()
+    const order = first.booking.reference.replace(/-1$/, '')
+    expect([first, second].map(({ booking }) => booking.reference)).toEqual([`${order}-1`, `${order}-2`])
+    const found = async (reference: string) =>
+      (await post(shared(), '/find-booking', { reference, email: first.booking.email })).body.reference
+    expect(await found(order)).toBe(`${order}-1`)
+    expect(await found(`${order}-2`.toLowerCase().replace('an-', ' '))).toBe(`${order}-2`)
+    expect(await found(`${order}-3`)).toBeUndefined()
+    const opens = async ({ token }: HeldBooking) =>
+      (await get(shared(), `${pathOf(second)}?token=${token}`)).status === 200
+    const [stranger] = await bothWays()
+    expect([await opens(first), await opens(second), await opens(stranger)]).toEqual([true, true, false])
+  })
+
   test('where one way cannot be had, neither is held, and nothing of it remains', async () => {
     await keepOnRoad(shared(), { hiace: 1 })
     const day = nextDay()
@@ -153,14 +169,26 @@ describe('holding', () => {
   })
 })
 
+/** What was asked of cards for these, by what became of it. */
+const chargesOf = async (held: readonly HeldBooking[]) =>
+  (
+    await sql<{ state: string; charges: number; payments: number }>`
+      SELECT payments.state, count(DISTINCT charge_id)::int AS charges, count(*)::int AS payments
+      FROM payments JOIN bookings ON bookings.id = payments.booking_id
+      WHERE reference = ANY(${held.map(({ booking }) => booking.reference)}::text[]) GROUP BY payments.state`.execute(
+      shared().ctx.db,
+    )
+  ).rows
+
 describe('paying', () => {
-  test('one card pays both', async () => {
+  test('one charge pays both, and each has its share', async () => {
     const held = await bothWays()
     const { status, body } = await payRides(shared(), held)
-    expect([status, body.refused]).toEqual([200, null])
+    expect(status).toBe(200)
     expect(body.paid.map(({ booking }: HeldBooking) => booking.state)).toEqual(['confirmed', 'confirmed'])
     for (const one of held)
       expect(await read(one)).toMatchObject({ state: 'confirmed', paidYen: one.booking.totalYen, refundedYen: 0 })
+    expect(await chargesOf(held)).toEqual([{ state: 'succeeded', charges: 1, payments: 2 }])
     // Each says what was paid for the other, so that one page can say the whole.
     const [first, second] = held
     expect((await read(first)).journey).toMatchObject([{ paidYen: second.booking.totalYen, refundedYen: 0 }])
@@ -194,27 +222,67 @@ describe('paying', () => {
     for (const one of held) expect((await read(one)).state).toBe('on_hold')
   })
 
-  test('what only the second is refused leaves the first sure, and the answer says so', async () => {
+  test('where the hold of one has ended, neither is paid', async () => {
     const held = await bothWays()
     const [first, second] = held
     await atTime(shared(), inMinutes(shared(), 1), () =>
       post(shared(), pathOf(first, 'extend'), { token: first.token }),
     )
     const { status, body } = await atTime(shared(), inMinutes(shared(), 20), () => payRides(shared(), held))
-    expect(status).toBe(200)
-    expect(body.paid).toMatchObject([{ booking: { reference: first.booking.reference, state: 'confirmed' } }])
-    expect(body.refused).toMatchObject({ reference: second.booking.reference, code: 'booking.hold-expired' })
+    expect([status, body.code]).toEqual([409, 'booking.hold-expired'])
+    expect((await read(first)).state).toBe('on_hold')
+    expect(await chargesOf([first, second])).toEqual([])
   })
 
-  test('a step of the bank for the first is asked for, and the second waits until it is taken', async () => {
+  test('the bank asks once for both: no leaves both held, yes makes both sure', async () => {
     const held = await bothWays()
     const [first, second] = held
     const { status, body } = await payRides(shared(), held, 'stepUp')
-    expect([status, body.paid.length, body.paid[0].payment.state]).toEqual([200, 1, 'needs_step_up'])
-    expect((await read(second)).state).toBe('on_hold')
-    await answerBank(shared(), first, true)
-    const rest = await payRides(shared(), held)
-    expect(rest.body.paid.map(({ booking }: HeldBooking) => booking.state)).toEqual(['confirmed', 'confirmed'])
+    expect([status, body.paid.map(({ payment }: { payment: Payment }) => payment.state)]).toEqual([
+      200,
+      ['needs_step_up', 'needs_step_up'],
+    ])
+    await answerBank(shared(), first, false)
+    expect([(await read(first)).state, (await read(second)).state]).toEqual(['on_hold', 'on_hold'])
+    expect(await chargesOf(held)).toEqual([{ state: 'declined', charges: 1, payments: 2 }])
+    await payRides(shared(), held, 'stepUp')
+    // Asked about either, the bank answers for both.
+    await answerBank(shared(), second, true)
+    expect([(await read(first)).state, (await read(second)).state]).toEqual(['confirmed', 'confirmed'])
+  })
+
+  test('money that comes late takes both again', async () => {
+    const held = await bothWays()
+    await payRides(shared(), held, 'stepUp')
+    await atTime(shared(), inMinutes(shared(), 20), async () => {
+      await expireHolds(shared().ctx)
+      await answerBank(shared(), held[0], true)
+    })
+    for (const one of held) expect((await read(one)).state).toBe('confirmed')
+  })
+
+  test('money that comes when one of them is taken keeps neither, and all of it goes back', async () => {
+    await keepOnRoad(shared(), { hiace: 1 })
+    const day = nextDay()
+    const big = { vehicleClass: 'hiace', guests: 8 } as const
+    const ids = [
+      await quoteOfRide(shared(), { ...there(day), ...big }),
+      await quoteOfRide(shared(), { ...back(day), ...big }),
+    ]
+    const [first, second] = (await askJourney(shared(), ids)).body.held as [HeldBooking, HeldBooking]
+    await payRides(shared(), [first, second], 'stepUp')
+    await atTime(shared(), inMinutes(shared(), 20), async () => {
+      await expireHolds(shared().ctx)
+      await bookRide(shared(), { ...back(day), ...big })
+      await answerBank(shared(), first, true)
+    })
+    for (const one of [first, second]) {
+      const { state, paidYen, refundedYen } = await read(one)
+      expect([state, paidYen, refundedYen]).toEqual(['expired', one.booking.totalYen, one.booking.totalYen])
+    }
+    // The car of the way that could have been had is free for others.
+    expect((await askJourney(shared(), [await quoteOfRide(shared(), { ...there(day), ...big })])).status).toBe(200)
+    await keepOnRoad(shared(), { hiace: null })
   })
 
   test('whoever cannot open one of them pays neither', async () => {

@@ -10,7 +10,7 @@ import {
   takeCrew,
   takeMembers,
 } from '#server/inventory/index.ts'
-import { abandonPayments } from '#server/payments/index.ts'
+import { abandonCharges } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -22,7 +22,7 @@ import { limitAfterMove } from '../booking.rules.ts'
 import { addMove } from '../booking-moves.store.ts'
 import { type BookingRow, findById } from '../bookings.store.ts'
 import { expireOthers } from '../expire-holds.ts'
-import { nextRound } from '../hear-of-payment.ts'
+import { nextRound } from '../hear-of-charge.ts'
 import { notPossible } from '../move.ts'
 import { crewForDesk, type DeskCrew } from '../office/desk-crew.ts'
 import { lockBookings } from '../office/lose-crew.ts'
@@ -117,7 +117,7 @@ async function follow(ctx: Context, db: Database, told: LandingTold, mayGiveAway
 async function giveUpChange(db: Database, bookingId: string): Promise<void> {
   if (!(await crewOf(db, bookingId)).some(({ isHeld }) => isHeld)) return
   await releaseCrew(db, bookingId, 'held')
-  await abandonPayments(db, bookingId)
+  await abandonCharges(db, bookingId)
 }
 
 async function bookingOf(db: Database, { bookingId }: LandingTold): Promise<BookingRow> {

@@ -5,7 +5,7 @@ import type { Attempt } from '#server/platform/idempotency.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { actorOf, openBooking } from '../open-booking.ts'
-import { viewNow } from '../pay-booking.ts'
+import { viewNow } from '../view-booking.ts'
 import { followLanding } from './follow-landing.ts'
 import { landingInWords } from './landing.rules.ts'
 

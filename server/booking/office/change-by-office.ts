@@ -4,7 +4,7 @@ import type { ReadInputOf } from '#contract/endpoint.ts'
 import { countSalesLater } from '#server/catalogue/index.ts'
 import { deskNameOf, loadFleet } from '#server/fleet/index.ts'
 import { type CrewTaken, insistOn, releaseCrew, takeCrew } from '#server/inventory/index.ts'
-import { abandonPayments, balanceOf, countKindness } from '#server/payments/index.ts'
+import { abandonCharges, balanceOf, countKindness } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -18,7 +18,7 @@ import { type BookingRow, findById, findByReference } from '../bookings.store.ts
 import { applyChange } from '../change-slot.ts'
 import { changesIn } from '../changed-details.rules.ts'
 import { expireOthers } from '../expire-holds.ts'
-import { nextRound } from '../hear-of-payment.ts'
+import { nextRound } from '../hear-of-charge.ts'
 import { refuseFlight } from '../landings/take-flight.ts'
 import { hoursAfterFlight } from '../landings/told-flight.rules.ts'
 import { notPossible } from '../move.ts'
@@ -169,7 +169,7 @@ async function takeSlot(ctx: Context, db: Database, { booking, quote, charged, a
   })
   if (!taken || !hasAll(taken.crew, prefer)) throw new SoldOut()
   await expireOthers(db, taken.ended, now)
-  await abandonPayments(db, booking.id)
+  await abandonCharges(db, booking.id)
   return applyChange(ctx, db, booking, quote, { round, actor, charged, isTold: false, isOurs })
 }
 

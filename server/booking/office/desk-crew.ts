@@ -14,7 +14,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { findQuote, type StoredQuote } from '#server/pricing/index.ts'
 import type { BookingRow } from '../bookings.store.ts'
-import { nextRound } from '../hear-of-payment.ts'
+import { nextRound } from '../hear-of-charge.ts'
 
 export interface DeskCrew {
   quote: StoredQuote

@@ -10,8 +10,8 @@ import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import type { Caller } from '#server/platform/serve.ts'
 import { openBooking } from '../open-booking.ts'
-import { viewNow } from '../pay-booking.ts'
 import { transactWithRetries } from '../transact-with-retries.ts'
+import { viewNow } from '../view-booking.ts'
 
 /** Writes down that the guest was given back what came by hand; no money moves in the ledger, which has it already. */
 export async function noteHandedBack(

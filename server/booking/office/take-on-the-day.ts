@@ -5,7 +5,7 @@ import { formatYen } from '#contract/money.ts'
 import type { correctTaken as correctTakenCall, takeOnTheDay as takeOnTheDayCall } from '#contract/money-on-the-day.ts'
 import { takenWords } from '#contract/taken-words.ts'
 import { findCrewContacts } from '#server/fleet/index.ts'
-import { abandonPayments, balanceOf, correctTaken, type TakenMoney, takeByHand } from '#server/payments/index.ts'
+import { abandonCharges, balanceOf, correctTaken, type TakenMoney, takeByHand } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -16,8 +16,8 @@ import { canOwe, dueYenOf } from '../balance-due.rules.ts'
 import { lockBooking } from '../bookings.store.ts'
 import { notPossible } from '../move.ts'
 import { openBooking } from '../open-booking.ts'
-import { viewNow } from '../pay-booking.ts'
 import { transactWithRetries } from '../transact-with-retries.ts'
+import { viewNow } from '../view-booking.ts'
 
 /** Writes down money that a guest gave by hand, for the desk. */
 export async function takeOnTheDay(
@@ -47,7 +47,7 @@ export async function takeMoney(db: Database, taken: TakenMoney): Promise<void> 
   if (dueYen === 0) throw new AppError('booking.nothing-due')
   if (amountYen > dueYen) throw new AppError('booking.more-than-due', { due: formatYen(dueYen) })
   // A card that is being asked at this moment would pay the same a second time.
-  if (amountYen === dueYen) await abandonPayments(db, bookingId)
+  if (amountYen === dueYen) await abandonCharges(db, bookingId)
   await takeByHand(db, taken)
   await recordChange(db, {
     object: { kind: 'booking', id: bookingId },

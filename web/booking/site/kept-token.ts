@@ -1,5 +1,9 @@
-/** A guest's right to a booking, for as long as this tab is open and nobody signs out in it. */
-export const keyOf = (reference: string) => `booking:${reference}`
+import { orderReference } from '#core/references.ts'
+
+/**
+ * A guest's right to a booking, and to what was bought with it, for as long as this tab is open and nobody signs out in it.
+ */
+export const keyOf = (reference: string) => `booking:${orderReference(reference)}`
 
 /** The page of a booking opens with its token, which this tab keeps and no address shows. */
 export function keepToken(reference: string, token: string) {

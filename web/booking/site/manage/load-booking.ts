@@ -49,7 +49,11 @@ async function load({ request }: ClientLoaderFunctionArgs): Promise<BookingData>
   const session = findSession()
   const given = url.searchParams.get('token')
   if (given !== null) {
-    if (await opens(reference, given)) keepToken(reference, given)
+    const opened = await nameOpenedBy(reference, given)
+    if (opened) {
+      keepToken(opened, given)
+      url.searchParams.set('booking', opened)
+    }
     url.searchParams.delete('token')
     throw replace(url.pathname + url.search)
   }
@@ -69,14 +73,18 @@ async function load({ request }: ClientLoaderFunctionArgs): Promise<BookingData>
   }
 }
 
-/** The token of another booking must not take the place of the right one. Without an answer any is better than none. */
-const opens = (reference: string, token: string) =>
+/**
+ * What the booking is called by now, where the token opens it: one of another booking must not take the place of the right
+ * one. Without an answer any is better than none.
+ */
+const nameOpenedBy = (reference: string, token: string): Promise<string | null> =>
   call(readBooking, { reference, token }).then(
     (booking) => {
       readAhead = { token, booking, at: performance.now() }
-      return true
+      return booking.reference
     },
-    (error: unknown) => error instanceof ApiError && error.isOutage && tokenOf(reference) === undefined,
+    (error: unknown) =>
+      error instanceof ApiError && error.isOutage && tokenOf(reference) === undefined ? reference : null,
   )
 
 /** What a link from a mail has opened a moment ago, for the same address without its token: it is not read twice. */

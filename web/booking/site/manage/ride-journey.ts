@@ -31,7 +31,6 @@ export function journeyMoney(all: readonly Money[]): { label: string; yen: numbe
       ? { label: `Paid for ${way}`, yen: paidYen, note: '' }
       : { label: only.called, yen: totalYen, note: `${formatYen(paidYen)} of it is paid.` }
   }
-  if (paidYen === totalYen)
-    return { label: 'Paid for both ways', yen: paidYen, note: 'Two charges, one for each ride.' }
+  if (paidYen === totalYen) return { label: 'Paid for both ways', yen: paidYen, note: '' }
   return { label: 'Both ways', yen: totalYen, note: `${formatYen(paidYen)} of it is paid.` }
 }

@@ -14,13 +14,10 @@ export interface BankDialogProps {
   answer: (answer: StepUpAnswer) => void
   /** What is safe meanwhile: "The day stays held until 16:47." */
   kept?: string
-  /** Of several payments in a row: which one this is, and what is charged already. */
-  which?: string | undefined
-  charged?: string | undefined
 }
 
 /** Plays the bank of a test card, as a real one stands in a frame of its own. */
-export function BankDialog({ amountYen, kept, which, charged, tell, answer }: BankDialogProps) {
+export function BankDialog({ amountYen, kept, tell, answer }: BankDialogProps) {
   const { say, isPending, failure } = useTelling(tell, answer)
   return (
     <Dialog
@@ -29,7 +26,6 @@ export function BankDialog({ amountYen, kept, which, charged, tell, answer }: Ba
       onOpenChange={(isOpen) => !isOpen && !isPending && answer('closed')}
     >
       <p className="text-sm">
-        {which && <strong className="mb-1 block font-semibold">{which}</strong>}
         <bdi>Annai, {formatYen(amountYen)}.</bdi> With a real card, your bank’s own page stands here, and we do not see
         what you type there.
       </p>
@@ -57,9 +53,7 @@ export function BankDialog({ amountYen, kept, which, charged, tell, answer }: Ba
           </p>
         )}
       </div>
-      <p className="text-sm">
-        {kept} {charged} Closing brings you back, and nothing {charged ? 'more ' : ''}is charged.
-      </p>
+      <p className="text-sm">{kept} Closing brings you back, and nothing is charged.</p>
     </Dialog>
   )
 }

@@ -11,8 +11,6 @@ interface NoticeWords {
 interface Told {
   /** What is not lost by it, as the beginning of a sentence: "The day is still held for you until 16:47". */
   kept: string
-  /** What it was for, where something else is paid: "for the way back". */
-  forWhat?: string
   /** What is sent: money, or only the wish for a change that costs nothing. */
   what?: 'payment' | 'change'
 }
@@ -24,8 +22,8 @@ const declines: Record<'bank' | 'funds' | 'step-up', [title: string, why: string
 }
 
 /** What a guest reads after a try; null where another screen says it. */
-export function noticeOf(outcome: PayOutcome, { kept, forWhat, what = 'payment' }: Told): NoticeWords | null {
-  const nothing = `Nothing was charged${forWhat ? ` ${forWhat}` : ''}`
+export function noticeOf(outcome: PayOutcome, { kept, what = 'payment' }: Told): NoticeWords | null {
+  const nothing = 'Nothing was charged'
   const sameTry = `Trying again sends the same ${what}, not a second one.`
   switch (outcome.is) {
     case 'declined': {

@@ -19,7 +19,7 @@ export const bookingAndPaying: QuestionGroup = {
       id: 'card-charged',
       question: 'When is my card charged?',
       answer:
-        'When you press Pay, once, for the whole amount in yen; a ride with a way back is two charges, one for each way. The car, the chauffeur and the guide have been held ' +
+        'When you press Pay, once, for the whole amount in yen, also for a ride with its way back. The car, the chauffeur and the guide have been held ' +
         'for you since the review step, so nobody else can take them meanwhile.',
       also: 'payment credit debit deposit instalments',
     },

@@ -26,38 +26,24 @@ function setUp(answers: Parameters<typeof fakeCall>[0], bank: BankAnswer = 'appr
 
 test('both ways are paid by one call with one card, under the name of the try', async () => {
   const { run, asked } = setUp({
-    [paying]: () => ({ paid: [paidWay('AN-222222'), paidWay('AN-333333')], refused: null }),
+    [paying]: () => ({ paid: [paidWay('AN-222222'), paidWay('AN-333333')] }),
   })
   expect(await run()).toMatchObject({ is: 'paid' })
   expect(asked).toEqual([{ path: paying, key: 'try-1', input: { bookings: ways, card: attempt.card } }])
 })
 
-test('the way that the bank asks about is the one that is looked at afterwards', async () => {
+test('a bank that asks is asked once for both, and what it said is looked up with the first', async () => {
   const { run, asked } = setUp({
-    [paying]: () => ({ paid: [paidWay('AN-222222'), waiting('AN-333333')], refused: null }),
+    [paying]: () => ({ paid: [waiting('AN-222222'), waiting('AN-333333')] }),
     [reading]: ({ input }) => bookingOf(String(input.reference), { state: 'confirmed' }),
   })
-  expect(await run()).toMatchObject({ is: 'paid', booking: { reference: 'AN-333333' } })
-  expect(asked[1]?.input).toEqual({ reference: 'AN-333333', token: 'token-back' })
+  expect(await run()).toMatchObject({ is: 'paid', booking: { reference: 'AN-222222' } })
+  expect(asked.map(({ path }) => path)).toEqual([paying, reading])
 })
 
-test('a way that is refused after the other was paid ends the try, and that way is the one to look at', async () => {
-  const refused = (code: string) => ({ reference: 'AN-333333', code, sentence: 'No.' })
-  const declined = setUp({ [paying]: () => ({ paid: [paidWay('AN-222222')], refused: refused('payments.declined') }) })
-  expect(await declined.run()).toEqual({ is: 'declined', why: 'bank' })
-  expect(declined.asked).toHaveLength(1)
-
-  const unreached = setUp({
-    [paying]: () => ({ paid: [paidWay('AN-222222')], refused: refused('payments.gateway-unreachable') }),
-    [reading]: ({ input }) => bookingOf(String(input.reference)),
-  })
-  expect(await unreached.run()).toEqual({ is: 'unsure' })
-  expect(unreached.asked[1]?.input).toEqual({ reference: 'AN-333333', token: 'token-back' })
-})
-
-test('a bank that says no is a decline, whichever way it was about', async () => {
+test('a bank that says no is a decline, at once and after its question', async () => {
   const asks = {
-    [paying]: () => ({ paid: [waiting('AN-222222')], refused: null }),
+    [paying]: () => ({ paid: [waiting('AN-222222'), waiting('AN-333333')] }),
     [reading]: () => bookingOf('AN-222222'),
   }
   expect(await setUp(asks, 'refused').run()).toEqual({ is: 'declined', why: 'step-up' })

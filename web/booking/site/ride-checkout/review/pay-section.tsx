@@ -12,7 +12,6 @@ import {
   useCardSetup,
 } from '#web/payments/site/index.ts'
 import { useSite } from '#web/platform/site.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -20,7 +19,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { AgreeOnTheDay, noBank } from '../../checkout/agree-on-the-day.tsx'
 import { clockOf } from '../../checkout/hold-timing.ts'
 import { StepSection } from '../../checkout/step-head.tsx'
-import { type AnsweredJourney, endOf, paidOf, unpaidOf } from '../hold/journey-record.ts'
+import { type AnsweredJourney, endOf, unpaidOf } from '../hold/journey-record.ts'
 import { stepAddress, useRidePart } from '../ride-checkout-state.ts'
 import { dealOf, useJourneyPayment } from './use-journey-payment.ts'
 
@@ -75,24 +74,12 @@ function ByCard(props: PaySectionProps) {
 
 /** Of a way there and back both sums are said before anything is charged. */
 function Charges({ record }: { record: AnsweredJourney }) {
-  const [there, back] = record.held
-  const [paid] = paidOf(record)
-  if (paid) {
-    return (
-      <Alert
-        tone="ok"
-        title={`${paid === there ? 'The way there' : 'The way back'} is paid and sure.`}
-        className="mb-6"
-      >
-        It is booking {paid.booking.reference}. What is left is {formatYen(sumOf(unpaidOf(record)))} for the other way.
-      </Alert>
-    )
-  }
+  const [there, back] = unpaidOf(record)
   if (!there || !back) return <p className="mb-6 text-ink-2">There is nothing to pay in the car.</p>
   return (
     <p className="mb-6 max-w-[60ch] text-ink-2">
-      You pay once. Your statement shows two charges, one for each ride: <bdi>{formatYen(there.booking.totalYen)}</bdi>{' '}
-      for the way there and <bdi>{formatYen(back.booking.totalYen)}</bdi> for the way back, so that each can be moved or
+      You pay once: <bdi>{formatYen(there.booking.totalYen)}</bdi> for the way there and{' '}
+      <bdi>{formatYen(back.booking.totalYen)}</bdi> for the way back, in one charge. Each can still be moved or
       cancelled on its own. There is nothing to pay in the car.
     </p>
   )
@@ -100,31 +87,17 @@ function Charges({ record }: { record: AnsweredJourney }) {
 
 const sumOf = (ways: AnsweredJourney['held']) => ways.reduce((sum, { booking }) => sum + booking.totalYen, 0)
 
-/** Two ways are two questions of the bank: each says which it is, and what is charged by then. */
-function bankWords(record: AnsweredJourney) {
-  if (record.held.length < 2) return {}
-  const [paid] = paidOf(record)
-  const nameOf = (way: AnsweredJourney['held'][number]) => (way === record.held[0] ? 'the way there' : 'the way back')
-  const [next] = unpaidOf(record)
-  return {
-    which: next && `Payment ${paid ? 2 : 1} of 2: ${nameOf(next)}`,
-    charged: paid && `${formatYen(paid.booking.totalYen)} for ${nameOf(paid)} is paid.`,
-  }
-}
-
 function CardPayment({ record, onBusy, setup }: PaySectionProps & { setup: CardSetup }) {
   const wanted = useRidePart((checkout) => checkout.wanted)
   const until = clockOf(endOf(record) ?? '')
   const total = formatYen(sumOf(unpaidOf(record)))
   const card = useCardPick(setup.saved)
   const deal = dealOf(record)
-  const [paid] = paidOf(record)
-  const forWhat = paid && `for ${paid === record.held[0] ? 'the way back' : 'the way there'}`
   const bank = useBankStep({
     testBank: () => testBank(deal.which),
     publishableKey: setup.publishableKey,
     kept: `The car stays held until ${until}.`,
-    ...bankWords(record),
+    chargeYen: sumOf(unpaidOf(record)),
   })
   const { outcome, isPaying, pay, lookAgain } = useJourneyPayment({ record, deal, card, askBank: bank.askBank, onBusy })
   const submit = (event: FormEvent) => {
@@ -135,7 +108,7 @@ function CardPayment({ record, onBusy, setup }: PaySectionProps & { setup: CardS
     <form noValidate onSubmit={submit}>
       <div className="mb-6 empty:hidden">
         <PayNotice
-          notice={outcome && noticeOf(outcome, { kept: `The car is still held for you until ${until}`, forWhat })}
+          notice={outcome && noticeOf(outcome, { kept: `The car is still held for you until ${until}` })}
           of={outcome}
           isPaying={isPaying}
           onPay={pay}

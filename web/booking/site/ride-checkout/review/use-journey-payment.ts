@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/call.ts'
 import { begunBefore, type PayOutcome, usePaying } from '#web/payments/site/index.ts'
 import { dependencies } from '../hold/journey-dependencies.ts'
@@ -17,56 +16,34 @@ const begun = (record: AnsweredJourney): PayOutcome | null =>
     .map(({ booking }) => begunBefore(booking))
     .find((outcome) => outcome !== null) ?? null
 
-/**
- * Pays what is held here, way by way. Where the bank was asked about the way there, the way back is paid after it without
- * another press: it was one press to the guest.
- */
-export function useJourneyPayment({ record, deal, ...how }: Paying) {
-  const [goesOn, setGoesOn] = useState(0)
-  // What a later way was refused with. It is told beside what is left, which is another deal than both together were.
-  const [ofTheRest, setOfTheRest] = useState<PayOutcome | null>(null)
-  const paying = usePaying({
+/** Pays what is held here, with one charge. */
+export const useJourneyPayment = ({ record, ...how }: Paying) =>
+  usePaying({
     ...how,
-    deal,
     before: begun(record),
     onEnd: async (outcome) => {
-      const now = await follow(record, outcome)
-      const left = now ? unpaidOf(now).length : 0
-      setOfTheRest(outcome.is !== 'paid' && left < unpaidOf(record).length ? outcome : null)
-      if (outcome.is === 'paid' && left > 0) setGoesOn((count) => count + 1)
+      await follow(record, outcome)
     },
   })
-  const pay = useRef(paying.pay)
-  pay.current = paying.pay
-  useEffect(() => {
-    if (goesOn > 0) pay.current()
-  }, [goesOn])
-  return { ...paying, outcome: paying.outcome ?? ofTheRest }
-}
 
 /** What the end of a try means for the hold: every way says for itself how it stands. */
-async function follow(record: AnsweredJourney, ended: PayOutcome): Promise<AnsweredJourney | null> {
-  if (ended.is === 'offline' || ended.is === 'card' || ended.is === 'closed') return record
-  if (ended.is === 'gone') {
-    dependencies.keep(null)
-    return null
-  }
+async function follow(record: AnsweredJourney, ended: PayOutcome): Promise<void> {
+  if (ended.is === 'offline' || ended.is === 'card' || ended.is === 'closed') return
+  if (ended.is === 'gone') return dependencies.keep(null)
   try {
-    return await hearOf(dependencies, record)
+    await hearOf(dependencies, record)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const known = knownFrom(record, ended)
-    dependencies.keep(known)
-    return known
+    dependencies.keep(knownFrom(record, ended))
   }
 }
 
 /** Without an answer, as far as the try itself told. */
 function knownFrom(record: AnsweredJourney, ended: PayOutcome): AnsweredJourney {
-  if (ended.is === 'paid') return withBookings(record, [ended.booking])
-  if (ended.is !== 'over') return record
+  const state = ended.is === 'paid' ? 'confirmed' : ended.is === 'over' ? 'expired' : null
+  if (state === null) return record
   return withBookings(
     record,
-    unpaidOf(record).map(({ booking }) => ({ ...booking, state: 'expired' as const })),
+    unpaidOf(record).map(({ booking }) => ({ ...booking, state })),
   )
 }

@@ -5,14 +5,17 @@ import { addJob } from '#server/platform/jobs.ts'
 import { gatewayNamed } from './choose-gateway.ts'
 import { lockBookingOfMoney } from './lock-booking.store.ts'
 import { statesBefore } from './payment.rules.ts'
-import { changePaymentState, findPayment, paymentsOf } from './payments.store.ts'
+import { changeChargeState, findPayment, paymentsOf } from './payments.store.ts'
 
-/** Nobody waits any more for the payments of a booking that were begun: marks them, and has the gateway told by a job. */
-export async function abandonPayments(db: Database, bookingId: string): Promise<void> {
+/**
+ * Nobody waits any more for the charges of a booking that were begun: marks them, also where other bookings have a share,
+ * and has the gateway told by a job.
+ */
+export async function abandonCharges(db: Database, bookingId: string): Promise<void> {
   await lockBookingOfMoney(db, bookingId)
-  for (const { id } of await paymentsOf(db, bookingId)) {
-    const abandoned = await changePaymentState(db, id, statesBefore('abandoned'), { state: 'abandoned' })
-    if (abandoned) await addJob(db, 'payments.cancel', { paymentId: id })
+  for (const { id, chargeId } of await paymentsOf(db, bookingId)) {
+    const abandoned = await changeChargeState(db, chargeId, statesBefore('abandoned'), { state: 'abandoned' })
+    if (abandoned.length > 0) await addJob(db, 'payments.cancel', { paymentId: id })
   }
 }
 

@@ -35,6 +35,9 @@ describe('what is typed finds', () => {
     expect(names('naritta termnal 1')).toEqual(['Narita Airport, Terminal 1'])
     expect(names('Nihonbashi')).toContain('Nihombashi Station')
     expect(names('Ikebukruo')[0]).toMatch(/^Ikebukuro Station/)
+    // Three letters are enough beside another word, and not by themselves.
+    expect(names('keo plaza')).toEqual(['Keio Plaza Hotel Tokyo'])
+    expect(names('keo')).toEqual([])
   })
 
   test('Japanese names, airports first', () => {

@@ -75,7 +75,7 @@ function findIn(searched: SearchedPlace, typed: readonly NameWord[], slips: Slip
   let cost = 0
   let at: Hit['at'] = null
   for (const word of typed) {
-    const hit = findWord(searched, word) ?? (slips && findWithSlips(searched, word.text, slips))
+    const hit = findWord(searched, word) ?? (slips && findWithSlips(searched, word.text, slips, typed.length > 1))
     if (!hit) return null
     cost += hit.cost
     at ??= hit.at
@@ -124,19 +124,28 @@ function rememberSlips(): SlipsOf {
     const key = `${typed} ${word}`
     const before = known.get(key)
     if (before !== undefined) return before
-    const slips = slipsBetween(typed, word, slipsAllowed(typed))
+    const slips = slipsBetween(typed, word, Math.max(slipsAllowed(typed), isShort(typed) ? 1 : 0))
     known.set(key, slips)
     return slips
   }
 }
 
-/** Hands slip, but seldom with the first letter. */
-function findWithSlips({ words, others }: SearchedPlace, text: string, slipsOf: SlipsOf): Hit | null {
-  if (slipsAllowed(text) === 0) return null
+/** Three letters say too little by themselves; beside another word one that slipped is still meant: 'keo plaza'. */
+const isShort = (text: string) => /^[a-z]{3}$/.test(text)
+
+/** Hands slip, but seldom with the first letter. A short word is another one whole, and begins as that does. */
+function findWithSlips(
+  { words, others }: SearchedPlace,
+  text: string,
+  slipsOf: SlipsOf,
+  isBesideOthers: boolean,
+): Hit | null {
+  const asShort = isBesideOthers && isShort(text)
+  if (slipsAllowed(text) === 0 && !asShort) return null
   let best: Hit | null = null
   const tryOut = (word: string, base: number, at: Hit['at']) => {
     const slips = slipsOf(text, word)
-    if (!slips) return
+    if (!slips || (asShort && (!slips.isWhole || word[0] !== text[0]))) return
     const cost = base + slips.count + (slips.isWhole ? 0 : 1) + (word[0] === text[0] ? 0 : 1)
     if (!best || cost < best.cost) best = { cost, at }
   }

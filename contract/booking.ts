@@ -153,6 +153,8 @@ export const Booking = z.object({
     z.object({
       at: z.string(),
       amountYen: z.int(),
+      /** All that was charged at once, as it stands on the statement: more where something else was paid with it. */
+      chargeYen: z.int(),
       takenHow: z.nullable(TakenHow),
       card: z.nullable(CardFacts),
     }),

@@ -84,6 +84,7 @@ test('a payment that nobody finished and a refund that was refused wait for a pe
       gateway: 'test',
       gateway_id: 'late',
       amount_yen: 1000,
+      charge_yen: 1000,
       state: 'needs_step_up',
       created_at: at,
     })

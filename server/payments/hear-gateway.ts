@@ -34,9 +34,9 @@ async function findToldCharge(ctx: Context, db: Database, told: ToldCharge): Pro
   const named = await findChargeAtGateway(db, 'stripe', told.gatewayId)
   const pending = told.chargeId ? await findChargeAtGateway(db, 'stripe', pendingGatewayId(told.chargeId)) : []
   const payments = named.length > 0 ? named : pending
-  const chargeId = payments[0]?.chargeId
-  if (!chargeId || payments.reduce((sum, { amountYen }) => sum + amountYen, 0) === told.amountYen) return chargeId
-  ctx.log.error({ chargeId, gatewayId: told.gatewayId }, 'a charge is told with another amount')
+  const [first] = payments
+  if (!first || first.chargeYen === told.amountYen) return first?.chargeId
+  ctx.log.error({ chargeId: first.chargeId, gatewayId: told.gatewayId }, 'a charge is told with another amount')
   return undefined
 }
 

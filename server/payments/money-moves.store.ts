@@ -12,6 +12,8 @@ export interface MoneyMove {
   amountYen: number
   at: Date
   card: CardFacts | null
+  /** All that the card was charged at once, where this is a part of it. */
+  chargeYen: number | null
   /** Of money by hand. */
   takenHow: TakenHow | null
   /** Its place among the receipts, or the credit notes, of its booking. */
@@ -32,6 +34,7 @@ const moves = (db: Database) =>
     .select(['id', 'booking_id', 'gateway', 'amount_yen', 'paid_at as at', 'card_brand', 'card_last4', 'taken_how'])
     .select([sql<Kind>`'payment'`.as('kind'), 'receipt_number as number', 'paper_number'])
     .select(sql<string | null>`NULL::text`.as('of_paper'))
+    .select(sql<number | null>`nullif(charge_yen, amount_yen)`.as('charge_yen'))
     .select([sql<number | null>`NULL::smallint`.as('of_number'), sql<Date | null>`NULL::timestamptz`.as('of_at')])
     .unionAll(
       db
@@ -43,6 +46,7 @@ const moves = (db: Database) =>
         .select('payments.taken_how')
         .select([sql<Kind>`'refund'`.as('kind'), 'refunds.note_number as number', 'refunds.paper_number'])
         .select('payments.paper_number as of_paper')
+        .select(sql<number | null>`NULL::integer`.as('charge_yen'))
         .select(['payments.receipt_number as of_number', 'payments.paid_at as of_at']),
     )
 
@@ -61,6 +65,7 @@ function toMove(row: MoveRow): MoneyMove {
     amountYen: row.amount_yen,
     at: row.at,
     card: row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
+    chargeYen: row.charge_yen,
     takenHow: row.taken_how as TakenHow | null,
     number: row.number,
     paperNumber: row.paper_number,

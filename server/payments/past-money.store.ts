@@ -21,6 +21,7 @@ export async function addPastMoney(db: Database, payments: readonly PastPayment[
       payments.map((payment) => ({
         id: payment.id,
         charge_id: payment.id,
+        charge_yen: payment.amountYen,
         booking_id: payment.bookingId,
         gateway: 'test',
         gateway_id: payment.gatewayId,

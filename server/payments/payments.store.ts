@@ -9,6 +9,8 @@ export interface PaymentRow {
   id: string
   /** What was asked of the card at once: of an order all that its items owe, else the id of the payment. */
   chargeId: string
+  /** All of that, as it stands on the guest's statement. */
+  chargeYen: number
   bookingId: string
   gateway: GatewayName
   gatewayId: string
@@ -30,6 +32,7 @@ export interface PaymentRow {
 const toRow = (row: Selectable<Payments>): PaymentRow => ({
   id: row.id,
   chargeId: row.charge_id,
+  chargeYen: row.charge_yen,
   bookingId: row.booking_id,
   gateway: row.gateway as GatewayName,
   gatewayId: row.gateway_id,
@@ -59,7 +62,7 @@ export const toPayment = (row: PaymentRow, clientSecret: string | null = null): 
 
 export type NewPayment = Pick<
   PaymentRow,
-  'id' | 'chargeId' | 'bookingId' | 'gateway' | 'gatewayId' | 'amountYen' | 'quoteId' | 'createdAt'
+  'id' | 'chargeId' | 'chargeYen' | 'bookingId' | 'gateway' | 'gatewayId' | 'amountYen' | 'quoteId' | 'createdAt'
 > & {
   /** By hand: how, who of the office wrote it down, and who of the crew was given it. */
   taken?: { how: TakenHow; by: string | null; crew: string | null }
@@ -71,6 +74,7 @@ export async function addPayment(db: Database, payment: NewPayment): Promise<Pay
     .values({
       id: payment.id,
       charge_id: payment.chargeId,
+      charge_yen: payment.chargeYen,
       booking_id: payment.bookingId,
       gateway: payment.gateway,
       gateway_id: payment.gatewayId,

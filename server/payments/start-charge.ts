@@ -26,8 +26,7 @@ export interface Share {
 const chargeOf = (payments: readonly PaymentRow[]): Charge => {
   const [first] = payments
   if (!first) throw new Error('Nothing is asked for.')
-  const amountYen = payments.reduce((sum, payment) => sum + payment.amountYen, 0)
-  return { id: first.chargeId, gateway: first.gateway, amountYen, payments }
+  return { id: first.chargeId, gateway: first.gateway, amountYen: first.chargeYen, payments }
 }
 
 /**
@@ -43,11 +42,12 @@ export async function openCharge(
 ): Promise<Charge> {
   const gateway = cardGatewayNameOf(ctx)
   const gatewayId = gateway === 'test' ? testGatewayId(id) : pendingGatewayId(id)
+  const chargeYen = shares.reduce((sum, { amountYen }) => sum + amountYen, 0)
   const payments: PaymentRow[] = []
   for (const { bookingId, amountYen } of shares.toSorted((one, other) => (one.bookingId < other.bookingId ? -1 : 1)))
     payments.push(
       await addPayment(db, {
-        ...{ chargeId: id, bookingId, gateway, gatewayId, amountYen, quoteId, createdAt: ctx.clock.now() },
+        ...{ chargeId: id, chargeYen, bookingId, gateway, gatewayId, amountYen, quoteId, createdAt: ctx.clock.now() },
         id: shares.length === 1 ? id : randomUUID(),
       }),
     )

@@ -19,7 +19,15 @@ export interface TakenMoney {
 /** Books money that came by hand, with its receipt like all other. How much is due the caller knows. */
 export async function takeByHand(db: Database, taken: TakenMoney): Promise<void> {
   const { id, bookingId, amountYen, how, userId, crewId, at } = taken
-  const money = { id, chargeId: id, bookingId, amountYen, gateway: 'cash', gatewayId: `cash-${id}` } as const
+  const money = {
+    id,
+    chargeId: id,
+    chargeYen: amountYen,
+    bookingId,
+    amountYen,
+    gateway: 'cash',
+    gatewayId: `cash-${id}`,
+  } as const
   await addPayment(db, { ...money, quoteId: null, createdAt: at, taken: { how, by: userId, crew: crewId } })
   await settleCharge(db, id, { state: 'succeeded' }, at)
 }

@@ -857,6 +857,7 @@ export interface Payments {
   card_brand: string | null;
   card_last4: string | null;
   charge_id: string;
+  charge_yen: number;
   created_at: Timestamp;
   decline_reason: string | null;
   gateway: string;

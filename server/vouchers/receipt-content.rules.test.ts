@@ -19,6 +19,7 @@ const parts: ReceiptParts = {
     amountYen: 130_200,
     at: new Date('2026-11-08T15:00:00Z'),
     card: { brand: 'visa', last4: '4242' },
+    chargeYen: null,
     takenHow: null,
     number: 1,
     paperNumber: null,
@@ -58,6 +59,12 @@ test('a receipt says in two languages who paid what for which day, by the days o
   })
   expect(content.foot).not.toContain('test')
   expect(content.foot).toContain('+81 3 1111 2222, Thu 31 Dec nobody, or')
+})
+
+test('a share of a charge names all of it, as it stands on the statement', () => {
+  const { facts } = contentOfReceipt({ ...parts, move: { ...parts.move, chargeYen: 151_000 } })
+  const details = facts.map(({ detail }) => detail.map(({ text }) => text).join(''))
+  expect(details).toContain('Visa ending 4242, in one charge of ¥151,000')
 })
 
 test('a credit note names the receipt that it gives back from', () => {

@@ -87,7 +87,7 @@ export function contentOfReceipt({ booking, move, company, address, taxPercent, 
       ),
       fact('Day of service 利用日', longTokyoDay(booking.startsAt)),
       fact('Booking 予約番号', booking.reference),
-      fact(words.card, card),
+      fact(words.card, move.chargeYen ? `${card}, in one charge of ${formatYen(move.chargeYen)}` : card),
       ...(move.of
         ? [
             fact(

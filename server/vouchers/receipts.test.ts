@@ -180,6 +180,7 @@ test('twenty make a page of money, and a page costs the same few statements', as
     ...((id) => ({ id, charge_id: id }))(randomUUID()),
     gateway_id: randomUUID(),
     amount_yen: 1_000 + nth,
+    charge_yen: 1_000 + nth,
     receipt_number: nth + 2,
     paid_at: new Date(annai().clock.now().getTime() + nth + 1),
   }))

@@ -189,6 +189,10 @@ describe('paying', () => {
     for (const one of held)
       expect(await read(one)).toMatchObject({ state: 'confirmed', paidYen: one.booking.totalYen, refundedYen: 0 })
     expect(await chargesOf(held)).toEqual([{ state: 'succeeded', charges: 1, payments: 2 }])
+    // As it stands on the statement.
+    const chargeYen = held.reduce((sum, { booking }) => sum + booking.totalYen, 0)
+    for (const one of held)
+      expect((await read(one)).came).toMatchObject([{ amountYen: one.booking.totalYen, chargeYen }])
     // Each says what was paid for the other, so that one page can say the whole.
     const [first, second] = held
     expect((await read(first)).journey).toMatchObject([{ paidYen: second.booking.totalYen, refundedYen: 0 }])

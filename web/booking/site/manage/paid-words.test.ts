@@ -4,8 +4,14 @@ import { marsh } from './booking.fixture.ts'
 import { isPaidAsPriced, moneyInWords, moneyNow, paidInWords, paidRows } from './paid-words.ts'
 
 const visa = { brand: 'visa', last4: '4242' }
-const byCard = { at: '2026-11-09T12:00:00+09:00', amountYen: 110_200, takenHow: null, card: visa }
-const inCash = { at: '2026-11-16T09:12:00+09:00', amountYen: 20_000, takenHow: 'cash' as const, card: null }
+const byCard = { at: '2026-11-09T12:00:00+09:00', amountYen: 110_200, chargeYen: 110_200, takenHow: null, card: visa }
+const inCash = {
+  at: '2026-11-16T09:12:00+09:00',
+  amountYen: 20_000,
+  chargeYen: 20_000,
+  takenHow: 'cash' as const,
+  card: null,
+}
 const day = (at: string) => longDay(at.slice(0, 10))
 
 test('one payment is named by its way and day', () => {
@@ -13,6 +19,9 @@ test('one payment is named by its way and day', () => {
   expect(paidInWords({ came: [byCard] }, day)).toEqual(['Visa ending 4242, Monday 9 November'])
   expect(paidInWords({ came: [{ ...byCard, card: null }] }, day)).toEqual(['By card, Monday 9 November'])
   expect(paidInWords({ came: [inCash] }, day)).toEqual(['In cash, Monday 16 November'])
+  expect(paidInWords({ came: [{ ...byCard, chargeYen: 151_000 }] }, day), 'as the statement has it').toEqual([
+    'Visa ending 4242, Monday 9 November, part of one charge of ¥151,000',
+  ])
 })
 
 test('several payments are named each with its sum, way and day', () => {

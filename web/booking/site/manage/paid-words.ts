@@ -43,10 +43,17 @@ export function moneyInWords(booking: Money & Pick<Booking, 'back' | 'came'>): s
   ].join(' ')
 }
 
+/** ", part of one charge of ¥41,800": what else was paid with it stands on the statement in the same line. */
+const ofCharge = ({ amountYen, chargeYen }: Came) =>
+  chargeYen > amountYen ? `, part of one charge of ${formatYen(chargeYen)}` : ''
+
 /** What paid and when, each payment by itself: of several each with its sum. */
 export function paidInWords({ came }: Pick<Booking, 'came'>, momentOf: (at: string) => string): string[] {
-  if (came.length > 1) return came.map((one) => `${formatYen(one.amountYen)} ${howPaid(one)}, ${momentOf(one.at)}`)
-  return came.map((one) => `${capitalized(howPaid(one).replace(/^by (?=.* ending )/, ''))}, ${momentOf(one.at)}`)
+  if (came.length > 1)
+    return came.map((one) => `${formatYen(one.amountYen)} ${howPaid(one)}, ${momentOf(one.at)}${ofCharge(one)}`)
+  return came.map(
+    (one) => `${capitalized(howPaid(one).replace(/^by (?=.* ending )/, ''))}, ${momentOf(one.at)}${ofCharge(one)}`,
+  )
 }
 
 /** Each payment with its day, and what went back of all before: they come to what is with us. */

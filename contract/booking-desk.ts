@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BookingState, Service, whichBooking } from './booking.ts'
+import { BookingState, BoughtWith, Service, whichBooking } from './booking.ts'
 import { KeptTravellers, keptDetails } from './booking-details.ts'
 import { CancelCause, CancelEvent } from './cancelling.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
@@ -125,6 +125,8 @@ export const DeskBooking = z.object({
   ...keptDetails,
   /** How many bookings this address has with us, this one included. */
   bookingsOfGuest: z.int(),
+  /** The other items of its order. */
+  boughtWith: z.array(BoughtWith),
   pickUp: z.nullable(Meeting),
   dropOff: z.nullable(Meeting),
   /** The tour begins wherever the guest stays, and nobody has told us where that is. */

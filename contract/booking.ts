@@ -84,6 +84,20 @@ export const Service = z.object({
 })
 export type Service = z.output<typeof Service>
 
+/** Another item of the same order. */
+export const BoughtWith = z.object({
+  reference: z.string(),
+  title: z.string(),
+  startsAt: z.string(),
+  state: BookingState,
+  totalYen: z.int(),
+  paidYen: z.int(),
+  refundedYen: z.int(),
+  pickUp: z.nullable(Meeting),
+  dropOff: z.nullable(Meeting),
+})
+export type BoughtWith = z.output<typeof BoughtWith>
+
 export const Booking = z.object({
   reference: z.string(),
   state: BookingState,
@@ -92,20 +106,8 @@ export const Booking = z.object({
   ride: z.nullable(Ride),
   /** When the flight lands as we know it by now; of a ride from an airport. */
   landsAt: z.nullable(z.string()),
-  /** Of a way there and back: the other one, with its own sum. */
-  journey: z.array(
-    z.object({
-      reference: z.string(),
-      title: z.string(),
-      startsAt: z.string(),
-      state: BookingState,
-      totalYen: z.int(),
-      paidYen: z.int(),
-      refundedYen: z.int(),
-      pickUp: z.nullable(Meeting),
-      dropOff: z.nullable(Meeting),
-    }),
-  ),
+  /** What was bought with it, of a ride its other way: each with its own sum. */
+  journey: z.array(BoughtWith),
   startsAt: z.string(),
   endsAt: z.string(),
   vehicleClass: VehicleClass,

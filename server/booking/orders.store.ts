@@ -1,4 +1,4 @@
-import type { Booking, BookingState } from '#contract/booking.ts'
+import type { BookingState, BoughtWith } from '#contract/booking.ts'
 import type { Meeting } from '#contract/places.ts'
 import { isOfSeveral } from '#core/references.ts'
 import { balanceOf } from '#server/payments/index.ts'
@@ -10,7 +10,7 @@ import { type BookingRow, serviceOf } from './bookings.store.ts'
 export async function findOthersOf(
   db: Database,
   { id, orderId, reference }: Pick<BookingRow, 'id' | 'orderId' | 'reference'>,
-): Promise<Booking['journey']> {
+): Promise<BoughtWith[]> {
   if (!isOfSeveral(reference)) return []
   const rows = await db
     .selectFrom('bookings')
@@ -23,7 +23,7 @@ export async function findOthersOf(
     .orderBy('bookings.starts_at')
     .orderBy('bookings.item_number')
     .execute()
-  const others: Booking['journey'] = []
+  const others: BoughtWith[] = []
   for (const row of rows) {
     const { paidYen, refundedYen } = await balanceOf(db, row.id)
     others.push({

@@ -70,7 +70,8 @@ test('every line ends in CRLF and has 75 octets at most', () => {
 test('whatever is folded unfolds to itself, and no character is cut in two', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (any) => {
-      const line = any.replace(/[\r\n]/g, '')
+      // What a character that was cut in two is read as: no text begins with one.
+      const line = any.replace(/[\r\n\ufffd]/g, '')
       const folded = Buffer.from(fold(line))
       expect(unfold(folded.toString())).toBe(line.toWellFormed())
       const lines = folded.toString().split('\r\n')

@@ -23,6 +23,7 @@ import { canOwe } from '../balance-due.rules.ts'
 import { isHotelUntold, movesFrom, noShowFrom, refundOf } from '../booking.rules.ts'
 import { type Move, movesOf } from '../booking-moves.store.ts'
 import { type BookingRow, findById, findByReference } from '../bookings.store.ts'
+import { findOthersOf } from '../orders.store.ts'
 import { computedLines, isSameLine } from '../price-overrides.rules.ts'
 import { howFarIs } from '../under-way.ts'
 import { countOfSameGuest, findNeighbours, lineOf } from './desk.store.ts'
@@ -83,6 +84,7 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
     extras: wish.extras.map(({ code, pieces }) => ({ code, pieces })),
     isHotelUntold: isHotelUntold(booking),
     bookingsOfGuest: await countOfSameGuest(db, booking.id),
+    boughtWith: await findOthersOf(db, booking),
     wishedPickUp: wish.pickUp ?? wish.pickUpAddress ?? null,
     wishedDropOff: wish.dropOff ?? wish.dropOffAddress ?? null,
     lines: toDeskLines(booking, names),

@@ -14,7 +14,7 @@ const ride = {
   travellers: [{ name: 'Ivy Marsh', age: 5, note: 'Peanut allergy' }],
   ...{ pickUp: { name: 'Narita Airport' }, dropOff: { name: 'Hotel in Ginza' }, crew: [], email: '' },
   ...{ ...noDetails, leadName: 'Eleanor Marsh', room: '1204', note: 'Grandmother walks slowly' },
-  ...{ lines: [], totalYen: 0, paidYen: 0, refundedYen: 0, dueYen: 0, bookingsOfGuest: 1, history: [] },
+  ...{ lines: [], totalYen: 0, paidYen: 0, refundedYen: 0, dueYen: 0, bookingsOfGuest: 1, boughtWith: [], history: [] },
   createdAt: '2026-11-01T08:00:00+09:00',
 } as unknown as DeskBooking
 

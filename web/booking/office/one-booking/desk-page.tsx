@@ -26,7 +26,7 @@ import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx'
 import { CrewPanel } from './crew-panel.tsx'
 import { type DeskForm, labels } from './desk-form.ts'
 import { DeskTicket } from './desk-ticket.tsx'
-import { fieldInWords } from './desk-words.ts'
+import { editAddress, fieldInWords } from './desk-words.ts'
 import { FlightPanel } from './flight-panel.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
@@ -39,7 +39,6 @@ import { type Thread, useThread } from './use-thread.ts'
 
 type DeskPageProps = { opened: DeskBooking; places: readonly KnownPlace[]; extras: readonly OfferedExtra[] }
 
-export const editAddress = (reference: string) => `/admin/tour-bookings/edit/${reference}`
 const tours = { label: 'Tour bookings', to: '/admin/tour-bookings/list' }
 const rides = { label: 'Rides and transfers', to: '/admin/bookings/list' }
 

@@ -28,7 +28,16 @@ import { Tag } from '#web/ui/tag.tsx'
 import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
 import { toast } from '#web/ui/toast-queue.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { hoursInDay, hoursThen, lacksHotel, moment, stateOf, termsInWords } from './desk-words.ts'
+import {
+  editAddress,
+  hoursInDay,
+  hoursThen,
+  lacksHotel,
+  moment,
+  stateOf,
+  stateWord,
+  termsInWords,
+} from './desk-words.ts'
 import { dueInWords } from './money-panel.tsx'
 import { MoveDialog, moveWords } from './move-dialog.tsx'
 import { PhoneLink } from './phone-link.tsx'
@@ -80,6 +89,7 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
             ),
           ],
           ['Party', partyInWords(booking)],
+          ...(booking.boughtWith.length > 0 ? ([['Bought with', <Others key="others" of={booking} />]] as const) : []),
           ...(lacksHotel(booking) ? ([['Pick-up', <b key="pick-up">Hotel not told yet</b>]] as const) : []),
           ...(booking.landsAt
             ? ([['Flight', `${booking.flight || 'It'} lands ${moment(booking.landsAt)}`]] as const)
@@ -123,6 +133,25 @@ export function DeskTicket({ desk, now }: { desk: Desk; now: string }) {
       {move === 'cancelled' && <CancelDialog desk={desk} now={now} onClose={() => setMove(null)} />}
       {move && move !== 'cancelled' && <MoveDialog desk={desk} to={move} onClose={() => setMove(null)} />}
     </Ticket>
+  )
+}
+
+/** What was paid by the same charge, and is moved and cancelled by itself. */
+function Others({ of: { boughtWith } }: { of: DeskBooking }) {
+  return (
+    <ul className="grid gap-1">
+      {boughtWith.map(({ reference, startsAt, state, totalYen }) => (
+        <li key={reference}>
+          <Link to={editAddress(reference)} className="link">
+            <bdi>{reference}</bdi>
+          </Link>
+          <bdi className="tabular-nums">
+            , {moment(startsAt)}
+            {state === 'confirmed' ? '' : `, ${stateWord(state).toLowerCase()}`}, {formatYen(totalYen)}
+          </bdi>
+        </li>
+      ))}
+    </ul>
   )
 }
 

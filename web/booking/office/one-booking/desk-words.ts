@@ -27,6 +27,8 @@ export function restsInWords(before: number | null, after: number | null): strin
   return `Rest ${words.filter(Boolean).join(', ')}`
 }
 
+export const editAddress = (reference: string) => `/admin/tour-bookings/edit/${reference}`
+
 export const moment = (iso: string) => `${shortDay(iso.slice(0, 10))}, ${iso.slice(11, 16)}`
 
 /** Derived words of the office beside the stored state (design.md, "Derived words"). */
@@ -40,6 +42,9 @@ export function stateOf(
   if (state === 'confirmed' && startsAt <= now) return { tone: 'info', word: 'Under way' }
   return states[state]
 }
+
+/** As it is stored, without what the hour and the crew make of it. */
+export const stateWord = (state: BookingState) => states[state].word
 
 /** Of a day that may still come: it begins at the guest's hotel, and nobody has told us which. */
 export const lacksHotel = ({ isHotelUntold, state }: Pick<DeskBooking, 'isHotelUntold' | 'state'>) =>

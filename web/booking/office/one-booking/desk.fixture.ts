@@ -18,7 +18,15 @@ export const deskBooking: DeskBooking = {
   ...{ className: 'Alphard', classes: [{ id: 'alphard', label: 'Alphard' }], languages: ['en'], guests: 2 },
   ...{ childAges: [], largeCases: 2, extraHalfHours: 0, guide: true, guideIncluded: false, guides: 1 },
   ...{ guideLanguage: 'en', extras: [], email: 'eleanor@example.com', ...noDetails, leadName: 'Eleanor Marsh' },
-  ...{ bookingsOfGuest: 1, pickUp: null, dropOff: null, isHotelUntold: false, wishedPickUp: null, wishedDropOff: null },
+  ...{
+    bookingsOfGuest: 1,
+    boughtWith: [],
+    pickUp: null,
+    dropOff: null,
+    isHotelUntold: false,
+    wishedPickUp: null,
+    wishedDropOff: null,
+  },
   travellers: [],
   lines: [
     {

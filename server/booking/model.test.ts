@@ -23,9 +23,10 @@ test('the model notices a guest who is charged more than the difference, and nam
   const annai = await startTestAnnai({ demo: true })
   // A hundred yen more than the difference, every time.
   await sql`CREATE FUNCTION charge_more() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    IF NEW.quote_id IS NOT NULL THEN NEW.amount_yen = NEW.amount_yen + 100; END IF; RETURN NEW; END $$`.execute(
-    annai.ctx.db,
-  )
+    IF NEW.quote_id IS NOT NULL THEN
+      NEW.amount_yen = NEW.amount_yen + 100;
+      NEW.charge_yen = NEW.charge_yen + 100;
+    END IF; RETURN NEW; END $$`.execute(annai.ctx.db)
   await sql`CREATE TRIGGER charge_more BEFORE INSERT ON payments FOR EACH ROW EXECUTE FUNCTION charge_more()`.execute(
     annai.ctx.db,
   )
@@ -64,8 +65,10 @@ test('no promise is called kept that is not', async () => {
   const cases: [found: string, change: ReturnType<typeof sql>][] = [
     ['do not end where it stands', sql`UPDATE bookings SET state = 'redeemed' WHERE id = ${one}`],
     ['paid is not its payments', sql`UPDATE payments SET state = 'declined' WHERE booking_id = ${one}`],
-    ['not what the ledger says', sql`UPDATE payments SET amount_yen = amount_yen + 1 WHERE booking_id = ${one}`],
+    ['not what the ledger says', sql`UPDATE payments SET amount_yen = amount_yen - 1 WHERE booking_id = ${one}`],
     ['are not its own', sql`UPDATE payments SET refunded_yen = 1 WHERE booking_id = ${one}`],
+    ['or do not come to it', sql`UPDATE payments SET charge_yen = charge_yen + 1 WHERE booking_id = ${one}`],
+    ['has no such items', sql`UPDATE bookings SET item_number = 3 WHERE id = ${one}`],
     [
       'half a crew',
       sql`UPDATE assignments SET live = false WHERE ctid = (SELECT min(ctid) FROM assignments WHERE booking_id = ${one})`,

@@ -6,6 +6,7 @@ import type { Context } from '#server/platform/context.ts'
 import { brokenCrews } from './promises-of-crews.ts'
 import { brokenDays } from './promises-of-days.ts'
 import { brokenEarnings } from './promises-of-earnings.ts'
+import { brokenOrders } from './promises-of-orders.ts'
 
 type World = { ctx: Pick<Context, 'db' | 'clock'> }
 
@@ -18,6 +19,7 @@ export async function brokenPromises({ ctx }: World): Promise<string[]> {
     ...(await brokenCrews(ctx)),
     ...(await brokenEarnings(ctx.db)),
     ...(await brokenDays(ctx.db)),
+    ...(await brokenOrders(ctx.db)),
   ]
 }
 

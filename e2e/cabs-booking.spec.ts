@@ -170,6 +170,8 @@ test('a way there and back is held together and paid by one charge: one question
   await expect(holdStrip(page, 'Both ways are held')).toBeVisible()
   for (const reference of references) expect(await paymentsOf(reference)).toEqual(['declined'])
 
+  // The security code is not kept.
+  await fillCard(page, 'asks')
   await payButton(page).click()
   await bank.getByRole('button', { name: 'Confirm to the bank' }).click()
   await expectConfirmed(page)

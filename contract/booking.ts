@@ -168,14 +168,12 @@ export type Booking = z.output<typeof Booking>
 const reference = z.string().check(z.regex(new RegExp(referencePattern, 'i'), 'A reference looks like AN-7K2M9P.'))
 /** Of the link that a guest got; whoever is signed in and owns the booking needs none. */
 const token = z.optional(z.string().check(z.minLength(20), z.maxLength(128)))
-const which = { reference, token }
-/** For calls of other capabilities about a booking. */
-export const whichBooking = which
-const card = z.union([
+/** How a call names a booking and the right to it. */
+export const whichBooking = { reference, token }
+export const CardChoice = z.union([
   z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)), save: z._default(z.boolean(), false) }),
   z.strictObject({ savedCard: z.uuid() }),
 ])
-export const CardChoice = card
 export type CardChoice = z.output<typeof CardChoice>
 
 export const holdBooking = endpoint({
@@ -211,7 +209,7 @@ export const readBooking = endpoint({
   access: 'public',
   right: 'see:bookings',
   summary: 'One booking, for its owner or with the token of its link.',
-  input: z.strictObject(which),
+  input: z.strictObject(whichBooking),
   output: Booking,
   errors: ['booking.unknown'],
 })
@@ -222,7 +220,7 @@ export const extendHold = endpoint({
   access: 'public',
   right: 'change:bookings',
   summary: 'Extends a hold by 15 minutes, once.',
-  input: z.strictObject(which),
+  input: z.strictObject(whichBooking),
   output: Booking,
   errors: ['booking.unknown', 'booking.hold-expired', 'booking.hold-extended', 'booking.not-possible-now'],
 })
@@ -234,7 +232,7 @@ export const payBooking = endpoint({
   right: 'change:bookings',
   costs: true,
   summary: 'Pays a held booking in full. The gateway may ask the guest for a step more.',
-  input: z.strictObject({ ...which, card }),
+  input: z.strictObject({ ...whichBooking, card: CardChoice }),
   output: z.object({ booking: Booking, payment: Payment }),
   errors: [
     'booking.unknown',
@@ -257,7 +255,7 @@ export const answerStepUp = endpoint({
   right: 'change:bookings',
   costs: true,
   summary: 'Plays the bank of a test card: approves or refuses the step that it asked for.',
-  input: z.strictObject({ ...which, approve: z.boolean() }),
+  input: z.strictObject({ ...whichBooking, approve: z.boolean() }),
   output: Booking,
   errors: ['booking.unknown', 'booking.not-possible-now', 'payments.not-here'],
 })

@@ -20,7 +20,8 @@ export async function openBooking(ctx: Context, which: Which, caller: Caller | n
 }
 
 const mayOpen = ({ booking, isLinked }: OpenedBooking, caller: Caller | null): boolean =>
-  isLinked || (caller !== null && (caller.role === 'admin' || caller.userId === booking.userId))
+  (isLinked && booking.erasedAt === null) ||
+  (caller !== null && (caller.role === 'admin' || caller.userId === booking.userId))
 
 export async function readBooking(ctx: Context, which: Which, caller: Caller | null): Promise<Booking> {
   return viewBooking(ctx, ctx.db, await openBooking(ctx, which, caller))

@@ -20,7 +20,7 @@ test('one payment is named by its way and day', () => {
   expect(paidInWords({ came: [{ ...byCard, card: null }] }, day)).toEqual(['By card, Monday 9 November'])
   expect(paidInWords({ came: [inCash] }, day)).toEqual(['In cash, Monday 16 November'])
   expect(paidInWords({ came: [{ ...byCard, chargeYen: 151_000 }] }, day), 'as the statement has it').toEqual([
-    'Visa ending 4242, Monday 9 November, part of one charge of ¥151,000',
+    'Visa ending 4242, part of one charge of ¥151,000, Monday 9 November',
   ])
 })
 

@@ -50,9 +50,9 @@ const ofCharge = ({ amountYen, chargeYen }: Came) =>
 /** What paid and when, each payment by itself: of several each with its sum. */
 export function paidInWords({ came }: Pick<Booking, 'came'>, momentOf: (at: string) => string): string[] {
   if (came.length > 1)
-    return came.map((one) => `${formatYen(one.amountYen)} ${howPaid(one)}, ${momentOf(one.at)}${ofCharge(one)}`)
+    return came.map((one) => `${formatYen(one.amountYen)} ${howPaid(one)}${ofCharge(one)}, ${momentOf(one.at)}`)
   return came.map(
-    (one) => `${capitalized(howPaid(one).replace(/^by (?=.* ending )/, ''))}, ${momentOf(one.at)}${ofCharge(one)}`,
+    (one) => `${capitalized(howPaid(one).replace(/^by (?=.* ending )/, ''))}${ofCharge(one)}, ${momentOf(one.at)}`,
   )
 }
 

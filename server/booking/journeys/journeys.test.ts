@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { get, type HeldBooking, post, quoteFor } from '#server/testing/bookings.ts'
+import { back, journeysIn, there } from '#server/testing/journeys.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { askJourney, bookRide, holdRides, keepOnRoad, payRides, quoteOfRide } from '#server/testing/rides.ts'
 import { atTime, inMinutes, ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 import { expireHolds } from '../expire-holds.ts'
-import { back, journeysIn, there } from './journeys.fixture.ts'
 
 const shared = shareTestAnnai({ demo: true })
 const nextDay = ownDays('2027-02-01')

@@ -4,11 +4,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Payment } from '#contract/payments.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { cardToken, get, type HeldBooking, post } from '#server/testing/bookings.ts'
+import { back, journeysIn, there } from '#server/testing/journeys.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { askJourney, bookRide, keepOnRoad, payRides, quoteOfRide } from '#server/testing/rides.ts'
 import { answerBank, atTime, inMinutes, ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 import { expireHolds } from '../expire-holds.ts'
-import { back, journeysIn, there } from './journeys.fixture.ts'
 
 const shared = shareTestAnnai({ demo: true })
 const nextDay = ownDays('2027-02-01')

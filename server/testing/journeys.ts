@@ -1,8 +1,8 @@
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
-import type { TestAnnai } from '#server/testing/annai.ts'
-import { get, type HeldBooking } from '#server/testing/bookings.ts'
-import { holdRides, hotel, terminal } from '#server/testing/rides.ts'
-import { pathOf } from '#server/testing/scene.ts'
+import type { TestAnnai } from './annai.ts'
+import { get, type HeldBooking } from './bookings.ts'
+import { holdRides, hotel, terminal } from './rides.ts'
+import { pathOf } from './scene.ts'
 
 export const there = (day: string, start = '10:00') => ({ start: tokyoInstant(day, start) })
 export const back = (day: string, start = '16:00') => ({

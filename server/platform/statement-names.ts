@@ -10,7 +10,8 @@ const mostLetters = 5000
 /**
  * The names under which statements are prepared: what is asked again and again is read and planned once for each
  * connection, not each time. What names no columns is never prepared, since another version of us may add one meanwhile,
- * and the database refuses a prepared statement whose answer gets another shape.
+ * and the database refuses a prepared statement whose answer gets another shape. Nor what looks for letters: whether a word
+ * is rare or everywhere makes another plan, which one made without the word cannot know.
  */
 export function createStatementNames(): (text: string) => string | undefined {
   const seen = new Map<string, number>()
@@ -34,4 +35,6 @@ export function createStatementNames(): (text: string) => string | undefined {
 }
 
 const isPreparable = (text: string) =>
-  /^\s*\(?\s*(select|insert|update|delete|with)\b/i.test(text) && !/(^|[\s,(.])\*/.test(text)
+  /^\s*\(?\s*(select|insert|update|delete|with)\b/i.test(text) &&
+  !/(^|[\s,(.])\*/.test(text) &&
+  !/\bi?like\s*\$/i.test(text)

@@ -24,7 +24,7 @@ test.each([
   `select id from tours where id in (${'$1, '.repeat(2000)})`,
   'select id from bookings where lead_name ILIKE $1',
   "select id from bookings where pick_up ->> 'name' like $1 limit 25",
-])('%.70s is never prepared: it is no question, its answer may get another shape, it is a list, or its letters make its plan', (text) => {
+])('%.70s is never prepared: no question, of another shape, a list, or planned by its letters', (text) => {
   expect(askOften(createStatementNames(), text)).toBeUndefined()
 })
 

@@ -104,7 +104,7 @@ export function ClassPrices({ prices, seasons, classes, onChange }: ClassPricesP
                 <td className={cx('w-32 sm:text-end max-sm:w-auto', isUnused(row) && 'max-sm:hidden')}>
                   <PhoneWord>Price per car</PhoneWord>
                   <NumberInput
-                    id={fieldId(`prices.${at}`)}
+                    path={`prices.${at}`}
                     label={`Price of the ${name}, yen`}
                     unit="¥"
                     value={row.priceYen}

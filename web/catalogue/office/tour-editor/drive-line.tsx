@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { mendInWords, problemReason, problemTitle } from './day-words.ts'
 import type { Drive } from './drives.rules.ts'
-import { fieldId, NumberInput } from './fields.tsx'
+import { NumberInput } from './fields.tsx'
 import type { DayChange, DayProblem, DayStop } from './itinerary.rules.ts'
 
 /** The line from sign to sign, behind them. */
@@ -42,7 +42,7 @@ export function DriveLine({ line, path, to, minutes, drive, isLate, onChange }: 
     >
       <Icon of={CarFront} dense />
       <NumberInput
-        id={fieldId(path)}
+        path={path}
         label={`Drive to ${to}, minutes`}
         value={minutes}
         onChange={onChange}

@@ -133,7 +133,8 @@ type NumberInputProps = {
   value: number | null
   onChange: (value: number | null) => void
   label?: string
-  id?: string
+  /** Of the draft; a fault there, or within it, marks the figure. */
+  path?: string
   decimals?: boolean
   unit?: string
   isInvalid?: boolean
@@ -141,12 +142,15 @@ type NumberInputProps = {
   className?: string
 }
 
-/** A figure in a row or a table. What is no figure stays as it was typed, and counts as none. */
+/**
+ * A figure in a row or a table. What is no figure stays as it was typed, and counts as none; and what is known meanwhile
+ * is not written under somebody's hands, but when they leave it.
+ */
 export function NumberInput({
   value,
   onChange,
   label,
-  id,
+  path,
   decimals,
   unit,
   isInvalid,
@@ -154,6 +158,8 @@ export function NumberInput({
   className,
 }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const faults = useContext(Faults)
+  const isAtFault = path !== undefined && Object.keys(faults).some((at) => at === path || at.startsWith(`${path}.`))
   const read = (text: string) => {
     const plain = text.replace(/[\s,¥]/g, '')
     if (plain === '') return null
@@ -163,14 +169,19 @@ export function NumberInput({
   const shown = typed ?? (value === null ? '' : unit === '¥' ? `¥${formatCount(value)}` : String(value))
   return (
     <input
-      id={id}
+      id={path && fieldId(path)}
       aria-label={label}
-      aria-invalid={isInvalid || (typed !== null && typed.trim() !== '' && read(typed) === null) || undefined}
+      aria-invalid={
+        isInvalid || isAtFault || (typed !== null && typed.trim() !== '' && read(typed) === null) || undefined
+      }
       aria-describedby={describedBy}
       inputMode={decimals ? 'decimal' : 'numeric'}
       dir="ltr"
       value={shown}
-      onFocus={(event) => event.currentTarget.select()}
+      onFocus={(event) => {
+        setTyped(shown)
+        event.currentTarget.select()
+      }}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
         onChange(read(event.currentTarget.value))
@@ -201,7 +212,7 @@ export function NumberField({
   return (
     <FieldFrame {...{ label, path, hint, className }}>
       {(tied) => (
-        <NumberInput {...rest} id={tied.id} isInvalid={tied['aria-invalid']} describedBy={tied['aria-describedby']} />
+        <NumberInput {...rest} path={path} isInvalid={tied['aria-invalid']} describedBy={tied['aria-describedby']} />
       )}
     </FieldFrame>
   )

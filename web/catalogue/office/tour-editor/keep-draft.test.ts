@@ -1,24 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TourDraft } from '#contract/tour-draft.ts'
+import { bareDraft as base } from './bare-draft.fixture.ts'
 import { keepDraft, keptDraft } from './keep-draft.ts'
-
-const nowhere = { name: '', nameJa: '', latitude: null, longitude: null, isGuestsHotel: false }
-const base: TourDraft = {
-  ...{ title: 'A bowl of tea', slug: 'a-bowl-of-tea', category: null, shortName: '', summary: '', planB: '' },
-  ...{ details: { type: 'doc', content: [] }, durationMinutes: null, guideIncluded: false, startTimes: [] },
-  ...{
-    minimumNoticeHours: 24,
-    walkingLevel: 'easy',
-    walkingKilometres: null,
-    steps: null,
-    stroller: null,
-    fromAge: null,
-    bestMonths: [],
-    season: null,
-  },
-  ...{ seasons: [], suits: [], included: [], notIncluded: [], pickUp: nowhere, dropOff: nowhere, stops: [] },
-  ...{ returnDriveMinutes: null, prices: [], cancellationTiers: [], pictures: [] },
-}
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -51,12 +34,12 @@ test('a closed season that was typed before weekdays were known has none', () =>
 })
 
 test('what was typed before a tour said whether it begins at the guest’s hotel keeps what is saved of that', () => {
-  const saved = { ...base, pickUp: { ...nowhere, isGuestsHotel: true } }
-  const { isGuestsHotel: _, ...older } = { ...nowhere, name: 'Your hotel' }
+  const saved = { ...base, pickUp: { ...base.pickUp, isGuestsHotel: true } }
+  const { isGuestsHotel: _, ...older } = { ...base.pickUp, name: 'Your hotel' }
   keepDraft('one', { version: 3, base: { ...base, pickUp: older }, draft: { ...base, pickUp: older } } as never)
   const kept = keptDraft('one', saved)
   expect([kept?.base.pickUp, kept?.draft.pickUp]).toEqual(
-    Array.from({ length: 2 }, () => ({ ...nowhere, name: 'Your hotel', isGuestsHotel: true })),
+    Array.from({ length: 2 }, () => ({ ...base.pickUp, name: 'Your hotel', isGuestsHotel: true })),
   )
   expect(kept?.draft.dropOff.isGuestsHotel).toBe(false)
 })

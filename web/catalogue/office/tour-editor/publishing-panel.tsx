@@ -26,6 +26,8 @@ const fine: Record<EditorAnchor, string> = {
 
 type PublishingPanelProps = {
   editing: TourEditing
+  /** What was typed and cannot be kept. */
+  unkept: readonly TourProblem[]
   isPending: boolean
   onGo: (problem: TourProblem) => void
   onPublish: (at: string | undefined) => void
@@ -36,8 +38,9 @@ type PublishingPanelProps = {
 
 /** What stands between the draft and the site, and the one button that takes it there. */
 export function PublishingPanel(props: PublishingPanelProps) {
-  const { editing, isPending, onGo, onPublish, onHoldBack, onCompare, onFeature } = props
+  const { editing, unkept, isPending, onGo, onPublish, onHoldBack, onCompare, onFeature } = props
   const { tour, saving, save } = editing
+  const problems = [...unkept, ...tour.problems]
   const [day, setDay] = useState('')
   const [hour, setHour] = useState('09:00')
   const at = day === '' ? undefined : `${day}T${hour}:00+09:00`
@@ -62,7 +65,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
       aside={isChanged ? <Tag tone="waiting">{count} not public</Tag> : <Tag tone={tone}>{words}</Tag>}
     >
       <ul className="grid gap-1 text-sm">
-        {tour.problems.map((problem) => (
+        {problems.map((problem) => (
           <li
             key={`${problem.field} ${problem.sentence}`}
             className="grid grid-cols-[18px_minmax(0,1fr)_auto] gap-2 py-1"
@@ -75,7 +78,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
           </li>
         ))}
         {(Object.keys(fine) as EditorAnchor[])
-          .filter((anchor) => !tour.problems.some((problem) => problem.anchor === anchor))
+          .filter((anchor) => !problems.some((problem) => problem.anchor === anchor))
           .map((anchor) => (
             <li key={anchor} className="grid grid-cols-[18px_minmax(0,1fr)] gap-2 py-1 text-ink-2">
               <Icon of={Check} dense className="mt-0.5" />

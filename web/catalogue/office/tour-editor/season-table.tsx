@@ -123,6 +123,7 @@ function SeasonRow({ index, season, onChange, onRemove }: SeasonRowProps) {
             <span className="text-ink-3">none</span>
           ) : (
             <NumberInput
+              path={`${path}.percent`}
               label={`${name}, change in %`}
               value={season.percent}
               onChange={(percent) => onChange({ percent: percent ?? 0 })}

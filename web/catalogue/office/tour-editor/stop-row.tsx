@@ -74,7 +74,7 @@ export function StopRow(props: StopRowProps) {
       <span className="max-md:order-last max-md:col-span-2 max-md:col-start-2 max-md:flex max-md:items-center max-md:gap-2">
         <span className="text-[0.78125rem] text-ink-3 md:hidden">Stay, min</span>
         <NumberInput
-          id={fieldId(`stops.${index}.stayMinutes`)}
+          path={`stops.${index}.stayMinutes`}
           label={`Stay at ${name}, minutes`}
           value={stop.stayMinutes}
           onChange={onStay}

@@ -46,6 +46,7 @@ export function TiersEditor({ tiers, onChange }: TiersEditorProps) {
             <li key={index} className="grid gap-1">
               <span className="flex items-center gap-x-1.5 text-[0.84375rem] whitespace-nowrap">
                 <NumberInput
+                  path={`cancellationTiers.${index}.hoursBefore`}
                   label={`Row ${index + 1}: hours before the start`}
                   value={tier.hoursBefore}
                   onChange={(hours) => set(index, { hoursBefore: hours ?? 0 })}
@@ -54,6 +55,7 @@ export function TiersEditor({ tiers, onChange }: TiersEditorProps) {
                 />
                 h before
                 <NumberInput
+                  path={`cancellationTiers.${index}.refundPercent`}
                   label={`Row ${index + 1}: % that comes back`}
                   value={tier.refundPercent}
                   onChange={(percent) => set(index, { refundPercent: percent ?? 0 })}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Picture } from '#contract/media.ts'
 import type { RichTextDocument } from '#contract/rich-text.ts'
-import { TourDraft } from '#contract/tour-draft.ts'
+import type { TourDraft } from '#contract/tour-draft.ts'
 import type { TourProblem } from '#contract/tour-editing.ts'
 import { useUnsaved } from '#web/platform/unsaved.ts'
 import { FormRefusal } from '#web/ui/form-refusal.tsx'
@@ -13,6 +13,7 @@ import { BasicsPanel, type Line } from './basics-panel.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { type DayOnMap, DayPanel } from './day-panel.tsx'
 import { planOf } from './day-plan.ts'
+import { faultsOfDraft, sentencesByField } from './draft-faults.ts'
 import { draftFields } from './draft-words.ts'
 import { Faults } from './fields.tsx'
 import { goToField } from './go-to-field.ts'
@@ -50,7 +51,8 @@ export function TourEditor({ editing, lines, words, map }: TourEditorProps) {
   const [uploaded, setUploaded] = useState<readonly Picture[]>([])
   const publishing = usePublishing(editing)
   const undo = useUndo(editing, say)
-  const faults = useMemo(() => faultsOf(draft), [draft])
+  const faults = useMemo(() => sentencesByField(draft), [draft])
+  const unkept = useMemo(() => faultsOfDraft(draft), [draft])
   const facts = useMemo(
     () => new Map([...uploaded, ...tour.pictures].map((picture) => [picture.path, picture])),
     [uploaded, tour.pictures],
@@ -63,7 +65,7 @@ export function TourEditor({ editing, lines, words, map }: TourEditorProps) {
     // What was chosen is drawn first.
     requestAnimationFrame(() => goToField(field, anchor))
   }
-  const problematic = new Set<string>(tour.problems.map(({ anchor }) => anchor))
+  const problematic = new Set<string>([...unkept, ...tour.problems].map(({ anchor }) => anchor))
   if (problemsOfDay(planOf(draft)).length > 0) problematic.add('day')
 
   return (
@@ -97,6 +99,7 @@ export function TourEditor({ editing, lines, words, map }: TourEditorProps) {
           <div className="grid min-w-0 gap-5">
             <PublishingPanel
               editing={editing}
+              unkept={unkept}
               isPending={publishing.isPending}
               onGo={go}
               onPublish={publishing.publish}
@@ -158,15 +161,6 @@ function Leaving({ editing }: { editing: TourEditing }) {
       onLeave={() => blocker.proceed?.()}
     />
   )
-}
-
-/** What the contract itself refuses, by the path of the field. */
-function faultsOf(draft: TourDraft): Record<string, string> {
-  const read = TourDraft.safeParse(draft)
-  if (read.success) return {}
-  const faults: Record<string, string> = {}
-  for (const { path, message } of read.error.issues) faults[path.join('.')] ??= message
-  return faults
 }
 
 /** What is wrong deep inside the text is told below it. */

@@ -65,10 +65,14 @@ export async function saveTrafficSeasons(db: Database, seasons: readonly Traffic
 }
 
 export async function addPlaces(db: Database, places: readonly NewPlace[]): Promise<void> {
+  // Hundreds, of which a start seldom has a new one.
+  const there = new Set((await db.selectFrom('places').select('slug').execute()).map(({ slug }) => slug))
+  const fresh = places.filter(({ slug }) => !there.has(slug))
+  if (fresh.length === 0) return
   await db
     .insertInto('places')
     .values(
-      places.map(({ nameJa, area, pickUpFeeYen, ...place }) => ({
+      fresh.map(({ nameJa, area, pickUpFeeYen, ...place }) => ({
         ...place,
         name_ja: nameJa,
         area_code: area,

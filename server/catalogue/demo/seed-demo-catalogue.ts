@@ -62,11 +62,17 @@ async function addDemoTerms(db: Database): Promise<void> {
 
 async function addTours(db: Database): Promise<SellingTour[]> {
   const added: SellingTour[] = []
+  // What a start before this one added is not written down once more.
+  const known = await findTourIdsBySlug(
+    db,
+    demoTours.map(({ slug }) => slug),
+  )
   for (const [index, category] of demoCategories.entries()) {
     const { picture, ...columns } = category
     const categoryId = await addCategory(db, { ...columns, pictureName: picture, position: index + 1 })
     const tours = demoTours.filter((tour) => tour.categorySlug === category.slug)
     for (const [station, tour] of tours.entries()) {
+      if (known.has(tour.slug)) continue
       const id = await addTour(db, toNewTour(tour, categoryId, station + 1))
       if (id) added.push({ id, slug: tour.slug, priceYen: tour.priceYenByClass.alphard })
     }

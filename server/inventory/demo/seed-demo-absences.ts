@@ -11,10 +11,11 @@ import { holdFirstTurn } from './first-turn.store.ts'
  * is away or has a job, all of it is the office's.
  */
 export async function seedDemoAbsences(ctx: Context): Promise<void> {
-  const fleet = await loadFleet(ctx)
   const now = ctx.clock.now()
   await ctx.db.transaction().execute(async (db) => {
     if (!(await holdFirstTurn(db))) return
+    // Read only where it is needed: a start that lays nothing need not wait for it.
+    const fleet = await loadFleet(ctx)
     const enteredBy = (await findAccountFacts(db, demoDeskId)) ? demoDeskId : null
     for (const absence of demoAbsences(fleet, tokyoDayOf(now)))
       await addAbsence(db, { ...absence, enteredBy, enteredAt: now })

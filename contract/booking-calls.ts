@@ -7,9 +7,10 @@ import * as deskMoves from './booking-desk-moves.ts'
 import * as bookingNotes from './booking-notes.ts'
 import * as callDrafts from './call-drafts.ts'
 import type { Endpoint } from './endpoint.ts'
-import * as journeys from './journeys.ts'
+import * as landings from './landings.ts'
 import * as onTheDay from './money-on-the-day.ts'
 import * as officeBookings from './office-bookings.ts'
+import * as orders from './orders.ts'
 import * as ownBookings from './own-bookings.ts'
 import * as phone from './phone-booking.ts'
 
@@ -62,8 +63,8 @@ export const bookingCalls = {
   beginBatch: batches.beginBatch,
   readBatch: batches.readBatch,
   runningBatches: batches.runningBatches,
-  holdJourney: journeys.holdJourney,
-  payJourney: journeys.payJourney,
-  agreeOnTheDay: journeys.agreeOnTheDay,
-  tellLanding: journeys.tellLanding,
+  holdOrder: orders.holdOrder,
+  payOrder: orders.payOrder,
+  agreeOnTheDay: orders.agreeOnTheDay,
+  tellLanding: landings.tellLanding,
 } satisfies Record<string, Endpoint>

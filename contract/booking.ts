@@ -198,6 +198,7 @@ export const holdBooking = endpoint({
     'pricing.quote-expired',
     'booking.quote-used',
     'booking.too-many-holds',
+    'booking.too-much-at-once',
     'pricing.code-refused',
     'inventory.sold-out',
   ],

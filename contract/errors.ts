@@ -21,7 +21,7 @@ import * as guests from './guests.ts'
 import { importErrors } from './imports.ts'
 import { inboxErrors } from './inbox.ts'
 import { jobsErrors } from './jobs.ts'
-import { journeysErrors } from './journeys.ts'
+import { landingsErrors } from './landings.ts'
 import { leaveErrors } from './leave.ts'
 import * as mailChoices from './mail-choices.ts'
 import * as mailTexts from './mail-texts.ts'
@@ -40,6 +40,7 @@ import { officePlacesErrors } from './office-places.ts'
 import { terminalsErrors } from './office-terminals.ts'
 import * as officeViews from './office-views.ts'
 import { openingErrors } from './opening.ts'
+import { ordersErrors } from './orders.ts'
 import { paperSeriesErrors } from './paper-series.ts'
 import * as payments from './payments.ts'
 import { peopleErrors } from './people.ts'
@@ -108,7 +109,8 @@ export const errorCatalogue = {
   ...feeSettings.feeSettingsErrors,
   ...dispatch.dispatchErrors,
   ...ridesErrors,
-  ...journeysErrors,
+  ...landingsErrors,
+  ...ordersErrors,
   ...faresErrors,
   ...carsErrors,
   ...peopleErrors,

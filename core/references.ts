@@ -1,6 +1,8 @@
 /** What an order is called, "AN-7K2M9P", and each of its items where there are several: "AN-7K2M9P-2". */
 
 const letters = '[2-9A-HJ-NP-Z]{6}'
+/** An order has so many items at most; their numbers are read by `number`. */
+export const mostItems = 20
 const number = '[1-9]|1[0-9]|20'
 
 /** For other patterns, in which references stand. */

@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   test('a reload in the middle loses nothing and holds nothing twice; who holds too much hears what to do, and a hold that ran out is held again; a declined card costs nothing, and another card pays', async ({
     page,
   }) => {
-    const allow = await refuseHolds(page, '/journeys')
+    const allow = await refuseHolds(page, '/orders')
     await page.goto(`/cabs/booking?${arrival(dayAhead(2))}`)
     await expect(page.getByText('Found: London Heathrow to Haneda')).toBeVisible()
     await page.getByLabel('Mobile that works in Japan').fill(nora.phone)

@@ -6,7 +6,7 @@ import { bookAndPay, cardToken, guest, type HeldBooking, quoteFor } from '#serve
 import { seededRandom } from '#server/testing/seeded-random.ts'
 import { audit } from './audit.ts'
 import { chosenSeed } from './chosen-seed.ts'
-import { bodyOf, byClients, send, tally } from './clients.ts'
+import { type Answer, bodyOf, byClients, send, tally } from './clients.ts'
 import { leaveOneCar, type RaceSize, raceForTheLastCar } from './last-car.ts'
 import { countDeadlocks, dropConstraint, dropRowLocks, restoreRowLocks } from './locks.ts'
 import { countNew, figure, type ListeningAnnai, listeningAnnai, measured, secondsSince } from './measured.ts'
@@ -23,6 +23,12 @@ export interface RacesSize {
   wholeDay: WholeDaySize
   threeAtOnce: { rounds: number; bookings: number }
 }
+
+/** What was held by these answers: each item of an order, or what was held by itself. */
+const countItems = (answers: readonly Answer[]): number =>
+  answers
+    .filter(({ status }) => status === 200)
+    .reduce((sum, answer) => sum + (bodyOf<{ held?: unknown[] }>(answer).held?.length ?? 1), 0)
 
 /** What is promised of bookings that meet each other: in short in `npm test`, in full in `npm run soak`. */
 export function testRaces({ lastCar, control, posts, wholeDay, threeAtOnce }: RacesSize): void {
@@ -74,7 +80,7 @@ export function testRaces({ lastCar, control, posts, wholeDay, threeAtOnce }: Ra
     measured(context, `1 held by constraint, 1 by row locks (${deadlocks} deadlocks), ${sold} with neither`)
   })
 
-  const wishes = wholeDay.tours + wholeDay.journeys
+  const wishes = wholeDay.tours + wholeDay.journeys + wholeDay.orders
   test(`${figure(wishes)} who want crews that overlap are answered without a single deadlock`, async (context) => {
     const annai = await listeningAnnai()
     const other = await listeningAnnai({ databaseUrl: annai.databaseUrl })
@@ -82,13 +88,19 @@ export function testRaces({ lastCar, control, posts, wholeDay, threeAtOnce }: Ra
     const { answers, deadlocks } = await raceForADay([annai, other], '2026-12-09', wholeDay, chance)
     const { '200': held = 0, '409 inventory.sold-out': refused = 0, ...others } = tally(answers)
     expect(others).toEqual({})
+    // All of an order, or nothing of it.
+    const items = countItems(answers)
+    expect(await countNew(annai)).toMatchObject({ bookings: items, liveCrews: items })
     expect([held > 0, refused > 0]).toEqual([true, true])
     expect(deadlocks).toBe(0)
     expect(await wellOrdered(annai)).toEqual([])
     const before = await countDeadlocks(annai.database.pool)
     await lockCrosswise(annai)
     expect((await countDeadlocks(annai.database.pool)) - before, 'the control').toBe(1)
-    measured(context, `${held} held, ${refused} refused, ${deadlocks} deadlocks, with SOAK_SEED=${chance.seed}`)
+    measured(
+      context,
+      `${held} held with ${items} items, ${refused} refused, ${deadlocks} deadlocks, with SOAK_SEED=${chance.seed}`,
+    )
   })
 
   test(`${posts} posts with one key make one booking, one charge and one answer`, async (context) => {

@@ -34,16 +34,16 @@ export async function bookRide(
   const email = `guest-${randomUUID()}@example.com`
   const { held } = await must(
     baseUrl,
-    '/journeys',
+    '/orders',
     {
-      quoteIds: quotes.map(({ id }) => id),
-      ...{ leadName: 'Eleanor Marsh', email, nameBoard: 'Marsh', flight: 'NH 212', ...details },
+      items: quotes.map(({ id }, way) => ({ quoteId: id, ...(way === 0 && { flight: 'NH 212' }) })),
+      ...{ leadName: 'Eleanor Marsh', email, nameBoard: 'Marsh', ...details },
     },
     headers,
   )
   const { paid } = await must(
     baseUrl,
-    '/journeys/pay',
+    '/orders/pay',
     {
       bookings: held.map(({ booking, token }: Booked) => ({ reference: booking.reference, token })),
       card: { token: await cardToken(baseUrl) },

@@ -1,6 +1,7 @@
 import * as calls from '#contract/booking.ts'
 import * as changes from '#contract/booking-changes.ts'
-import * as journeys from '#contract/journeys.ts'
+import * as landings from '#contract/landings.ts'
+import * as orders from '#contract/orders.ts'
 import { ownBookings as ownBookingsCall } from '#contract/own-bookings.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Api, serve } from '#server/platform/serve.ts'
@@ -13,12 +14,12 @@ import { changeReturns } from './change-returns.ts'
 import { extendHold } from './extend-hold.ts'
 import { findBooking } from './find-booking.ts'
 import { holdBooking } from './hold-booking.ts'
-import { agreeOnTheDay } from './journeys/agree-on-the-day.ts'
-import { holdJourney } from './journeys/hold-journey.ts'
-import { payJourney } from './journeys/pay-journey.ts'
 import { tellLanding } from './landings/tell-landing.ts'
 import { moveBooking } from './move-booking.ts'
 import { readBooking } from './open-booking.ts'
+import { agreeOnTheDay } from './orders/agree-on-the-day.ts'
+import { holdOrder } from './orders/hold-order.ts'
+import { payOrder } from './orders/pay-order.ts'
 import { ownBookings } from './own-bookings.ts'
 import { payBalance } from './pay-balance.ts'
 import { answerStepUp, payBooking } from './pay-booking.ts'
@@ -26,10 +27,10 @@ import { reschedule } from './reschedule.ts'
 
 export function bookingRoutes(api: Api, ctx: Context) {
   serve(api, calls.holdBooking, ({ input, attempt, ...who }) => holdBooking(ctx, input, who, attempt))
-  serve(api, journeys.holdJourney, ({ input, attempt, ...who }) => holdJourney(ctx, input, who, attempt))
-  serve(api, journeys.payJourney, ({ input, caller, attempt }) => payJourney(ctx, input, caller, attempt))
-  serve(api, journeys.agreeOnTheDay, ({ input, caller, attempt }) => agreeOnTheDay(ctx, input, caller, attempt))
-  serve(api, journeys.tellLanding, ({ input, caller, attempt }) => tellLanding(ctx, input, caller, attempt))
+  serve(api, orders.holdOrder, ({ input, attempt, ...who }) => holdOrder(ctx, input, who, attempt))
+  serve(api, orders.payOrder, ({ input, caller, attempt }) => payOrder(ctx, input, caller, attempt))
+  serve(api, orders.agreeOnTheDay, ({ input, caller, attempt }) => agreeOnTheDay(ctx, input, caller, attempt))
+  serve(api, landings.tellLanding, ({ input, caller, attempt }) => tellLanding(ctx, input, caller, attempt))
   serve(api, calls.readBooking, ({ input, caller }) => readBooking(ctx, input, caller))
   serve(api, calls.extendHold, ({ input, caller }) => extendHold(ctx, input, caller))
   serve(api, calls.payBooking, ({ input, caller, attempt }) => payBooking(ctx, input, caller, attempt))

@@ -19,5 +19,5 @@ export async function holdBooking(ctx: Context, input: Input, who: Who, attempt:
     if (!held) throw new Error('A hold of one has one.')
     return held
   }
-  return holdTogether(ctx, { quotes: [quote], guest: input, answerOf }, who, attempt)
+  return holdTogether(ctx, { items: [{ quote, guest: input }], email: input.email, answerOf }, who, attempt)
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { foldedAddress, heldOn, holdersOf, mayHold, type OpenHold, roomFrom } from './hold-bounds.rules.ts'
+import {
+  foldedAddress,
+  heldOn,
+  holdersOf,
+  mayHold,
+  mostAtOnce,
+  type OpenHold,
+  onDayOf,
+  roomFrom,
+} from './hold-bounds.rules.ts'
 
 const minute = (number: number) => new Date(Date.UTC(2026, 10, 15, 1, number))
 const net = 'network 203.0.113.7'
@@ -8,6 +17,7 @@ const hold = (changes: Partial<OpenHold> = {}): OpenHold => ({
   order: crypto.randomUUID(),
   heldBy: [net, mail],
   startsAt: new Date('2026-12-09T08:00:00+09:00'),
+  endsAt: new Date((changes.startsAt?.getTime() ?? Date.parse('2026-12-09T08:00:00+09:00')) + 4 * 3_600_000),
   heldUntil: minute(15),
   ...changes,
 })
@@ -62,6 +72,23 @@ test('of a day counts what one of them holds on it, by Tokyo’s calendar', () =
   const ofOther = hold({ heldBy: ['network 198.51.100.4'] })
   expect(heldOn([late, nextDay, ofOther, hold()], [net, mail], noon)).toEqual({ holds: 2, firstEnd: minute(5) })
   expect(heldOn([nextDay, ofOther], [net, mail], noon)).toBeNull()
+})
+
+test('of an order counts what of it is out at one time on that day', () => {
+  const at = (from: string, until: string) => ({
+    startsAt: new Date(`2026-12-09T${from}:00+09:00`),
+    endsAt: new Date(`2026-12-09T${until}:00+09:00`),
+  })
+  expect(mostAtOnce([])).toBe(0)
+  expect(mostAtOnce([at('08:00', '10:00'), at('10:00', '12:00')])).toBe(1)
+  expect(mostAtOnce([at('08:00', '18:00'), at('09:00', '10:00'), at('17:00', '19:00')])).toBe(2)
+  const order = 'one order'
+  const three = [at('08:00', '18:00'), at('09:00', '12:00'), at('13:00', '15:00')].map((when) =>
+    hold({ order, ...when }),
+  )
+  expect(heldOn(three, [net], at('08:00', '10:00').startsAt)).toMatchObject({ holds: 2 })
+  expect(onDayOf([at('08:00', '10:00')], { startsAt: new Date('2026-12-09T23:00:00+09:00') })).toHaveLength(1)
+  expect(onDayOf([at('08:00', '10:00')], { startsAt: new Date('2026-12-10T00:00:00+09:00') })).toEqual([])
 })
 
 test('a share is rounded up, never all of several, and the only one is anybody’s', () => {

@@ -14,6 +14,7 @@ export interface OpenHold {
   order: string
   heldBy: readonly string[]
   startsAt: Date
+  endsAt: Date
   heldUntil: Date
 }
 
@@ -67,7 +68,10 @@ export function roomFrom(open: readonly OpenHold[], holders: readonly string[], 
   return latest(moments)
 }
 
-/** On the same day in Tokyo, the most that one of these holds already; and when the first of those ends. */
+/**
+ * On the same day in Tokyo, the most that one of these holds already; and when the first of those ends. Of an order counts
+ * what of it is out at one time.
+ */
 export function heldOn(
   open: readonly OpenHold[],
   holders: readonly string[],
@@ -76,11 +80,25 @@ export function heldOn(
   const day = tokyoDayOf(startsAt)
   const [from, until] = [tokyoInstant(day, '00:00'), tokyoInstant(addDays(day, 1), '00:00')]
   const ofDay = open.filter((hold) => hold.startsAt >= from && hold.startsAt < until)
-  const [worst = []] = holders
-    .map((holder) => endsOf(ofDay.filter(({ heldBy }) => heldBy.includes(holder))))
-    .toSorted((a, b) => b.length - a.length)
-  return worst.length === 0 ? null : { holds: worst.length, firstEnd: new Date(worst[0] ?? 0) }
+  const [worst] = holders
+    .map((holder) => ofDay.filter(({ heldBy }) => heldBy.includes(holder)))
+    .map((held) => ({ holds: countByOrder(held), firstEnd: new Date(endsOf(held)[0] ?? 0) }))
+    .toSorted((a, b) => b.holds - a.holds)
+  return worst && worst.holds > 0 ? worst : null
 }
+
+function countByOrder(held: readonly OpenHold[]): number {
+  const orders = Map.groupBy(held, ({ order }) => order)
+  return [...orders.values()].reduce((sum, ofOne) => sum + mostAtOnce(ofOne), 0)
+}
+
+/** How many of these are out at one time: a way there and its way back are one. */
+export const mostAtOnce = (all: readonly { startsAt: Date; endsAt: Date }[]): number =>
+  Math.max(0, ...all.map(({ startsAt: at }) => all.filter((one) => one.startsAt <= at && one.endsAt > at).length))
+
+/** Of these, what is of the same day in Tokyo. */
+export const onDayOf = <T extends { startsAt: Date }>(all: readonly T[], { startsAt }: { startsAt: Date }): T[] =>
+  all.filter((one) => tokyoDayOf(one.startsAt) === tokyoDayOf(startsAt))
 
 /**
  * Of so many crews that could go out, those that one may hold: its share, rounded up, and never the last of several. The

@@ -151,7 +151,12 @@ test('a way there and back is one hold', async () => {
       await quoteOfRide(shared(), { start: tokyoInstant(day, '10:00') }),
       await quoteOfRide(shared(), { start: tokyoInstant(day, '16:00'), from: hotel, to: terminal }),
     ]
-    return send(shared(), '/journeys', { quoteIds, leadName: 'Eleanor Marsh', email: newAddress() }, from)
+    return send(
+      shared(),
+      '/orders',
+      { items: quoteIds.map((quoteId) => ({ quoteId })), leadName: 'Eleanor Marsh', email: newAddress() },
+      from,
+    )
   }
   for (let index = 0; index < 8; index++) expect((await journey()).status).toBe(200)
   expect(await journey()).toMatchObject(tooMany)
@@ -172,6 +177,27 @@ test('nobody holds more than their share of a day, and others can still have it'
     expect((await ask({ wish })).status).toBe(200)
   } finally {
     await keepOnRoad(shared(), { sedan: null, alphard: null })
+  }
+})
+
+test('one order holds no more than a share of a day either, and says so; a way there and its way back is one', async () => {
+  await keepOnRoad(shared(), { hiace: 2, coaster: 0 })
+  const day = nextDay()
+  const ride = (hour: string) =>
+    quoteOfRide(shared(), { start: tokyoInstant(day, hour), vehicleClass: 'hiace', guests: 8 })
+  const order = async (...hours: string[]) => {
+    const items: object[] = []
+    for (const hour of hours) items.push({ quoteId: await ride(hour) })
+    return send(shared(), '/orders', { items, leadName: 'Eleanor Marsh', email: newAddress() }, newNetwork())
+  }
+  try {
+    expect(await order('10:00', '10:00')).toMatchObject({ status: 409, body: { code: 'booking.too-much-at-once' } })
+    // More than there are is sold out, with other hours.
+    const three = await order('10:00', '10:00', '10:00')
+    expect(three).toMatchObject({ status: 409, body: { code: 'inventory.sold-out' } })
+    expect((await order('10:00', '20:00')).status).toBe(200)
+  } finally {
+    await keepOnRoad(shared(), { hiace: null, coaster: null })
   }
 })
 

@@ -22,16 +22,22 @@ export interface Held {
   token: string
 }
 
+/** What is to be held, and what was written of it and of who comes. */
+export interface WantedItem {
+  quote: StoredQuote
+  guest: Guest
+}
+
 interface NewItem {
   quote: StoredQuote
   booking: BookingRow & { heldUntil: Date }
   token: string
 }
 
-/** A guest's hold of what these quotes offer, in their order: one clock, all or nothing. */
+/** A guest's hold of what these quotes offer, in the order of their days: one clock, all or nothing. */
 export async function holdTogether<T>(
   ctx: Context,
-  { quotes, guest, answerOf }: { quotes: readonly StoredQuote[]; guest: Guest; answerOf: (held: Held[]) => T },
+  { items, email, answerOf }: { items: readonly WantedItem[]; email: string; answerOf: (held: Held[]) => T },
   { caller, origin }: Who,
   attempt: Attempt,
 ): Promise<T> {
@@ -39,12 +45,12 @@ export async function holdTogether<T>(
   const { holdMinutes } = await loadBookingPolicy(ctx)
   const taxOf = await loadTax(ctx)
   const userId = caller?.userId ?? null
-  const { email } = guest
+  const quotes = items.map(({ quote }) => quote)
   const held = holdWithinBounds(ctx, { caller, origin, email }, quotes, async (db, heldBy) => {
     const now = ctx.clock.now()
     const heldUntil = addMinutes(now, holdMinutes)
     const why = { actor: actorOf(caller), reason: 'Held for the guest', at: now }
-    const all = newItems(quotes, guest, { userId, now, heldUntil })
+    const all = newItems(items, { userId, now, heldUntil })
     return holdItems(
       db,
       all.map(({ quote, booking }) => ({ quote, booking, fleet, expiresAt: heldUntil })),
@@ -63,17 +69,14 @@ export async function holdTogether<T>(
 }
 
 function newItems(
-  quotes: readonly StoredQuote[],
-  guest: Guest,
+  items: readonly WantedItem[],
   { userId, now, heldUntil }: { userId: string | null; now: Date; heldUntil: Date },
 ): NewItem[] {
-  const placeOf = newOrder(quotes.length)
-  return quotes.map((quote, index) => {
+  const placeOf = newOrder(items.length)
+  return items.map(({ quote, guest }, index) => {
     const token = newBookingToken()
-    const booking = newBooking(quote, guest, { place: placeOf(index + 1), userId, token, now, heldUntil })
-    // The flight is that of the way there; the other one is told later.
-    const flight = index === 0 ? booking.flight : ''
-    return { quote, token, booking: { ...booking, flight } }
+    const place = placeOf(index + 1)
+    return { quote, token, booking: newBooking(quote, guest, { place, userId, token, now, heldUntil }) }
   })
 }
 

@@ -7,7 +7,17 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Caller, Origin } from '#server/platform/serve.ts'
 import type { StoredQuote } from '#server/pricing/index.ts'
-import { type HoldBounds, heldOn, holdersOf, isBounded, mayHold, type OpenHold, roomFrom } from './hold-bounds.rules.ts'
+import {
+  type HoldBounds,
+  heldOn,
+  holdersOf,
+  isBounded,
+  mayHold,
+  mostAtOnce,
+  type OpenHold,
+  onDayOf,
+  roomFrom,
+} from './hold-bounds.rules.ts'
 import { findOpenHolds, lockHolders } from './open-holds.store.ts'
 import { refuseSoldOut, WayTaken } from './refuse-sold-out.ts'
 import { transactWithRetries } from './transact-with-retries.ts'
@@ -28,7 +38,7 @@ class OverBound extends Error {
 }
 
 /**
- * The one way to a guest's hold, of a day or of a journey: nobody holds the whole fleet. What is open is counted, never
+ * The one way to a guest's hold, of one thing or of an order: nobody holds the whole fleet. What is open is counted, never
  * attempts, against the office's figures. First without a lock, so that a flood of those
  * who are over the bound waits for nothing; then under it, where the count is exact. `hold` writes down by whom.
  */
@@ -73,23 +83,30 @@ async function refuseIfOver(ctx: Context, db: Database, { heldBy, bounds, quotes
   const later = roomFrom(open, heldBy, bounds)
   if (later) throw new OverBound(later)
   if (bounds.mostHeldPercent === null) return
-  for (const quote of quotes) await refuseMoreThanShare(ctx, db, { open, heldBy, quote }, bounds.mostHeldPercent)
+  for (const quote of quotes)
+    await refuseMoreThanShare(ctx, db, { open, heldBy, quotes, quote }, bounds.mostHeldPercent)
 }
 
-/** Asked only of who holds something on that day already: the first of a day is nobody's share. */
+/** Asked only of who holds or wants several on that day: the first of a day is nobody's share. */
 async function refuseMoreThanShare(
   ctx: Context,
   db: Database,
-  { open, heldBy, quote }: { open: readonly OpenHold[]; heldBy: readonly string[]; quote: StoredQuote },
+  { open, heldBy, quotes, quote }: Omit<Wanted, 'bounds'> & { open: readonly OpenHold[]; quote: StoredQuote },
   percent: number,
 ): Promise<void> {
   const { demand, startsAt } = quote
   const held = heldOn(open, heldBy, startsAt)
-  if (!held) return
+  const wanted = mostAtOnce(onDayOf(quotes, quote))
+  const sum = (held?.holds ?? 0) + wanted
+  if (sum === 1) return
   // With so many free, the share is kept in any case.
-  const most = Math.ceil(((held.holds + 1) * 100) / percent) + 1
+  const most = Math.ceil((sum * 100) / percent) + 1
   const free = await countCrewsFor(db, await loadFleet(ctx), { demand, startsAt, now: ctx.clock.now(), most })
-  if (held.holds + 1 > mayHold(free + held.holds, percent)) throw new OverBound(held.firstEnd)
+  // Of too few for all of it is told below, with what can be had instead.
+  if (sum <= mayHold(free + sum - wanted, percent) || (wanted > 1 && free < wanted)) return
+  // To wait for what is held helps only who may have that much at all.
+  if (!held || wanted > mayHold(free + sum - wanted, percent)) throw new AppError('booking.too-much-at-once')
+  throw new OverBound(held.firstEnd)
 }
 
 /** Sold out comes first: where nobody is free, paying or letting go would help nobody. */

@@ -21,7 +21,7 @@ export async function lockHolders(db: Database, holders: readonly string[]): Pro
 export async function findOpenHolds(db: Database, holders: readonly string[], now: Date): Promise<OpenHold[]> {
   const rows = await db
     .selectFrom('bookings')
-    .select(['order_id', 'held_by', 'starts_at', 'held_until'])
+    .select(['order_id', 'held_by', 'starts_at', 'ends_at', 'held_until'])
     .where('state', '=', 'on_hold')
     .where('held_until', '>', now)
     .where(sql<boolean>`held_by && ${holders}::text[]`)
@@ -30,6 +30,7 @@ export async function findOpenHolds(db: Database, holders: readonly string[], no
     order: row.order_id,
     heldBy: row.held_by ?? [],
     startsAt: row.starts_at,
+    endsAt: row.ends_at,
     heldUntil: row.held_until ?? now,
   }))
 }

@@ -13,7 +13,7 @@ testRaces({
   lastCar: { attempts: 200, clients: 32 },
   control: { attempts: 48, clients: 32 },
   posts: 50,
-  wholeDay: { tours: 90, journeys: 30, clients: 24 },
+  wholeDay: { tours: 70, journeys: 20, orders: 30, clients: 24 },
   threeAtOnce: { rounds: 2, bookings: 8 },
 })
 

@@ -5,7 +5,7 @@ import { pricing } from '#server/pricing/capability.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { cardToken, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
-import { askJourney, payRides } from '#server/testing/rides.ts'
+import { askOrder, payRides } from '#server/testing/rides.ts'
 import { atTime, ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 import { whereWordsStand } from '#server/testing/words-in-database.ts'
 import { findByReference } from './bookings.store.ts'
@@ -26,7 +26,7 @@ async function bookQuoted(ask: object, details: object = {}): Promise<HeldBookin
   const { status, body } = await post(shared(), '/rides/quotes', ask)
   if (status !== 200) throw new Error(`No quote: ${JSON.stringify(body)}`)
   const ids = body.quotes.map(({ id }: { id: string }) => id)
-  const held = (await askJourney(shared(), ids, details)).body.held as HeldBooking[]
+  const held = (await askOrder(shared(), ids, details)).body.held as HeldBooking[]
   const paid = await payRides(shared(), held)
   if (paid.status !== 200) throw new Error(`Not paid: ${JSON.stringify(paid.body)}`)
   const [first] = held
@@ -168,7 +168,7 @@ test('who is sold out of hears the nearest hours that can be had', async () => {
     Array.from({ length: 14 }, async () => (await post(shared(), '/rides/quotes', asked)).body.quotes[0].id as string),
   )
   const answers: { status: number; body: { code?: string; nearest?: unknown[] } }[] = []
-  for (const id of quotes) answers.push(await askJourney(shared(), [id]))
+  for (const id of quotes) answers.push(await askOrder(shared(), [id]))
   const refused = answers.filter(({ status }) => status !== 200)
   expect(refused.length).toBeGreaterThan(0)
   for (const { body } of refused)

@@ -50,15 +50,19 @@ export interface NewAssignments {
 const drivingAfter = ({ startsAt, endsAt, drivingMinutes }: Job, at: Date): number =>
   Math.ceil((drivingMinutes * (endsAt.getTime() - at.getTime())) / (endsAt.getTime() - startsAt.getTime()))
 
-/** Takes all of them or none; the exclusion constraint has the last word. Answers whether they were free. */
-export async function addAssignments(db: Database, wanted: NewAssignments): Promise<boolean> {
+/**
+ * Takes those of one or several bookings, all of them or none; the exclusion constraint has the last word. Answers whether
+ * they were free.
+ */
+export async function addAssignments(db: Database, wanted: readonly NewAssignments[]): Promise<boolean> {
+  const rows = wanted.flatMap(rowsOf)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('assignments')
-    .values(rowsOf(wanted))
+    .values(rows)
     // Waits for nobody and raises nothing: a plain insert would deadlock under load.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows) === wanted.members.length
+  return Number(numInsertedOrUpdatedRows) === rows.length
 }
 
 /** Those of many bookings in one statement; a crew that is not free refuses them all. */

@@ -8,7 +8,8 @@ import { paused, somebodyWaits } from '#server/testing/paused.ts'
 import { ownDays } from '#server/testing/scene.ts'
 import { lockEverybody } from './assignments.store.ts'
 import { membersOf } from './choose-crew.rules.ts'
-import { type CrewTaken, type CrewWanted, takeCrew, takeCrews } from './take-crew.ts'
+import type { CrewTaken, CrewWanted } from './crew-wanted.ts'
+import { takeCrew, takeCrews } from './take-crew.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays()

@@ -1,36 +1,14 @@
-import type { Fleet, Resource } from '#server/fleet/index.ts'
+import type { Resource } from '#server/fleet/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addAssignments, lockResources, markAttempt, undoAttempt } from './assignments.store.ts'
-import { type Crew, chooseCrew, membersOf } from './choose-crew.rules.ts'
-import { type Demand, type Job, type Joined, jobOf } from './demand.rules.ts'
+import { chooseCrew, membersOf } from './choose-crew.rules.ts'
+import { CrewLost, type CrewTaken, type CrewWanted } from './crew-wanted.ts'
+import { jobOf } from './demand.rules.ts'
 import { checkDuty, checkStaying } from './duty.rules.ts'
 import { isChauffeur, isVehicle, jobWith, pairOf } from './handover.rules.ts'
 import { releaseEnded } from './release-ended.store.ts'
+import { type Chosen, findTakenAround, OwnJobs, takeTogether } from './take-together.ts'
 import { around, findTaken } from './what-is-taken.store.ts'
-
-export interface CrewWanted {
-  fleet: Fleet
-  demand: Demand
-  startsAt: Date
-  now: Date
-  bookingId: string
-  /** 1 for a new booking; a reschedule takes the next. */
-  round: number
-  /** Of a hold; null for a firm one. */
-  expiresAt: Date | null
-  /** Chosen before all others, as far as they can: those whom the booking has already. */
-  preferred?: ReadonlySet<string>
-  /** Not chosen at all. */
-  avoided?: ReadonlySet<string>
-  /** Of a job that has begun: who takes it over on the road, by their id. */
-  joined?: ReadonlyMap<string, Joined>
-}
-
-export interface CrewTaken {
-  crew: Crew
-  /** Bookings whose hold had ended and whose crew was taken over: they have expired. */
-  ended: string[]
-}
 
 /** So often somebody else may be quicker before we say that there is nobody left. */
 const attempts = 4
@@ -57,9 +35,9 @@ export async function takeCrews(
   const avoided = new Set<string>()
   await markAttempt(db)
   for (let attempt = 0; ; attempt++) {
-    const chosen = await chooseCrews(db, wanted, avoided)
-    if ('missing' in chosen) return chosen
-    const made = await takeChosen(db, wanted, chosen.crews)
+    const found = await chooseCrews(db, wanted, avoided)
+    if ('missing' in found) return found
+    const made = await takeChosen(db, found.chosen)
     if ('taken' in made) return made
     await undoAttempt(db)
     if (attempt + 1 === attempts) return { missing: made.missing }
@@ -71,37 +49,32 @@ async function chooseCrews(
   db: Database,
   wanted: readonly CrewWanted[],
   avoided: ReadonlySet<string>,
-): Promise<{ crews: Crew[] } | { missing: number }> {
-  const crews: Crew[] = []
-  const own = new Map<string, Job[]>()
-  for (const [index, one] of wanted.entries()) {
-    const { fleet, demand, startsAt, now, bookingId, preferred } = one
-    const job = jobOf(demand, startsAt)
-    const { jobs } = await findTaken(db, fleet, { window: around(job), now, butNotOf: bookingId })
+): Promise<{ chosen: Chosen[] } | { missing: number }> {
+  const { jobs } = await findTakenAround(db, wanted)
+  const chosen: Chosen[] = []
+  const own = new OwnJobs()
+  for (const [place, one] of wanted.entries()) {
+    const { fleet, demand, startsAt, preferred } = one
     // Whoever drives there is busy then, also for the way back.
-    const seen = new Map(jobs)
-    for (const [id, more] of own) seen.set(id, [...(seen.get(id) ?? []), ...more])
+    const seen = own.beside(jobs[place] ?? new Map())
     const crew = chooseCrew(fleet, seen, demand, startsAt, new Set([...avoided, ...(one.avoided ?? [])]), preferred)
-    if (!crew) return { missing: index }
-    for (const { id, kind } of membersOf(crew))
-      own.set(id, [...(own.get(id) ?? []), { ...jobWith(kind, job, crew), bookingId }])
-    crews.push(crew)
+    if (!crew) return { missing: place }
+    own.add(one, crew)
+    chosen.push({ wanted: one, crew })
   }
-  return { crews }
+  return { chosen }
 }
 
 async function takeChosen(
   db: Database,
-  wanted: readonly CrewWanted[],
-  crews: readonly Crew[],
+  chosen: readonly Chosen[],
 ): Promise<{ taken: CrewTaken[] } | { missing: number; withdrawn: string[] }> {
-  if (crews.length > 1) await lockResources(db, [...new Set(crews.flatMap(membersOf).map(({ id }) => id))])
+  const together = chosen.length > 1 ? await takeTogether(db, chosen) : null
+  if (together) return together
   const taken: CrewTaken[] = []
-  for (const [index, one] of wanted.entries()) {
-    const crew = crews[index]
-    if (!crew) continue
-    const lost = await takeMembers(db, one, membersOf(crew))
-    if (!('ended' in lost)) return { missing: index, withdrawn: lost.withdrawn }
+  for (const [place, { wanted, crew }] of chosen.entries()) {
+    const lost = await takeMembers(db, wanted, membersOf(crew))
+    if (!('ended' in lost)) return { missing: place, withdrawn: lost.withdrawn }
     taken.push({ crew, ended: lost.ended })
   }
   return { taken }
@@ -143,17 +116,19 @@ export async function takeMembers(
   // An ended hold that is being paid at this moment is not released, and may become firm beside us.
   const still = seen.hasEnded ? await look() : seen
   if (still.hasEnded || !still.isFree) throw new CrewLost()
-  const added = await addAssignments(db, {
-    bookingId,
-    round,
-    expiresAt,
-    job,
-    members: members.map((resource) => ({
-      resource,
-      turnRoundMinutes: fleet.policies[resource.kind].turnRoundMinutes,
-      joined: wanted.joined?.get(resource.id) ?? null,
-    })),
-  })
+  const added = await addAssignments(db, [
+    {
+      bookingId,
+      round,
+      expiresAt,
+      job,
+      members: members.map((resource) => ({
+        resource,
+        turnRoundMinutes: fleet.policies[resource.kind].turnRoundMinutes,
+        joined: wanted.joined?.get(resource.id) ?? null,
+      })),
+    },
+  ])
   // Under the locks nobody else can have come in between; if so, the transaction must not go on.
   if (!added) throw new CrewLost()
   return { ended }
@@ -165,8 +140,3 @@ const newlyPaired = (members: readonly Resource[], beside: readonly Resource[]) 
     ({ kind }) =>
       (kind === 'vehicle' && members.some(isChauffeur)) || (kind === 'chauffeur' && members.some(isVehicle)),
   )
-
-/** The last lock held: what was free under the row locks was not. The transaction is to be rolled back. */
-export class CrewLost extends Error {
-  override readonly name = 'CrewLost'
-}

@@ -30,7 +30,8 @@ export interface TakenQuestion {
   now: Date
   /** Of these resources only; left out: of all. */
   resourceIds?: readonly string[]
-  butNotOf?: string
+  /** One, or several together. */
+  butNotOf?: string | readonly string[]
 }
 
 /**
@@ -99,7 +100,13 @@ type WhoseAndWhen = Pick<TakenQuestion, 'window' | 'resourceIds' | 'butNotOf'>
 const reachesInto = ({ window, resourceIds, butNotOf }: WhoseAndWhen) => sql<boolean>`starts_at < ${window.until}
   AND starts_at > ${new Date(window.from.getTime() - reachMs)} AND ends_at > ${window.from}
   ${resourceIds === undefined ? sql`` : sql`AND resource_id = ANY(${[...resourceIds]})`}
-  ${butNotOf === undefined ? sql`` : sql`AND booking_id <> ${butNotOf}`}`
+  ${
+    butNotOf === undefined
+      ? sql``
+      : typeof butNotOf === 'string'
+        ? sql`AND booking_id <> ${butNotOf}`
+        : sql`AND booking_id <> ALL(${[...butNotOf]}::uuid[])`
+  }`
 
 const noRoadDuty = [
   sql<RoadDuty | null>`NULL::text`.as('road_duty'),

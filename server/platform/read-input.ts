@@ -33,14 +33,16 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown 
 function toFields(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') Object.assign(fields, namedUnknown(issue.keys))
+    if (issue.code === 'unrecognized_keys') Object.assign(fields, namedUnknown(issue.keys, issue.path))
     else fields[issue.path.join('.') || 'body'] ??= issue.message
   }
   return fields
 }
 
-const namedUnknown = (keys: readonly string[]) =>
-  Object.fromEntries(keys.slice(0, 20).map((key) => [key.slice(0, 60), 'This field is not known here.']))
+const namedUnknown = (keys: readonly string[], path: readonly PropertyKey[] = []) =>
+  Object.fromEntries(
+    keys.slice(0, 20).map((key) => [[...path, key.slice(0, 60)].join('.'), 'This field is not known here.']),
+  )
 
 /**
  * NUL and broken surrogates fit no database column; refused here, they cannot become a fault further in. Goes step by

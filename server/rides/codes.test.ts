@@ -14,7 +14,7 @@ import {
 import { get, post } from '#server/testing/bookings.ts'
 import { offerOf, triedWith } from '#server/testing/offers.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
-import { askJourney, payRides } from '#server/testing/rides.ts'
+import { askOrder, payRides } from '#server/testing/rides.ts'
 import { ownDays, pathOf } from '#server/testing/scene.ts'
 
 /** 9 December 2026 is a Wednesday; each test has offers of its own, for rides alone. */
@@ -34,7 +34,7 @@ const bothWays = (day: string, backDay = day) => ({
 })
 const hold = async (ask: object, email = `${randomUUID()}@example.com`) => {
   const { quotes } = await rideQuotes(annai(), ask)
-  return askJourney(
+  return askOrder(
     annai(),
     quotes.map(({ id }) => id),
     { email },
@@ -126,7 +126,7 @@ test('what both ways take off counts against the budget together: a journey that
   )
   const answers = await Promise.all(
     quotes.map(({ quotes: ways }) =>
-      askJourney(
+      askOrder(
         annai(),
         ways.map(({ id }) => id),
         { email: `${randomUUID()}@example.com` },

@@ -113,10 +113,10 @@ export const accessTable: Table = {
   booking: {
     holdBooking: theirs('pricing.unknown-quote', ({ quoteId, email }) => ({ quoteId, leadName: 'Mallory', email })),
     ...{ readBooking: ofBooking(), extendHold: ofBooking(), refundQuote: ofBooking() },
-    holdJourney: theirs('pricing.unknown-quote', ({ quoteId, email }) => ({
-      ...{ quoteIds: [quoteId], leadName: 'Mallory', email },
+    holdOrder: theirs('pricing.unknown-quote', ({ quoteId, email }) => ({
+      ...{ items: [{ quoteId }], leadName: 'Mallory', email },
     })),
-    payJourney: {
+    payOrder: {
       ...ofBooking(),
       input: ({ reference, cardToken }) => ({ bookings: [{ reference }], card: { token: cardToken } }),
     } as Named,

@@ -78,14 +78,18 @@ export async function quoteOfRide({ ctx }: Pick<TestAnnai, 'ctx'>, wished: RideW
   return id
 }
 
-export const askJourney = (annai: TestAnnai, quoteIds: readonly string[], more: object = {}, headers = {}) =>
-  post(annai, '/journeys', { quoteIds, ...guest, ...more }, headers)
+/** A flight is that of the first. */
+export const askOrder = (annai: TestAnnai, quoteIds: readonly string[], more: object = {}, headers = {}) => {
+  const { flight, ...ofAll } = more as { flight?: string }
+  const items = quoteIds.map((quoteId, index) => ({ quoteId, ...(index === 0 && flight ? { flight } : {}) }))
+  return post(annai, '/orders', { items, ...guest, ...ofAll }, headers)
+}
 
 /** One ride or two ways, held. */
 export async function holdRides(annai: TestAnnai, wished: readonly RideWished[], more: object = {}) {
   const quoteIds: string[] = []
   for (const one of wished) quoteIds.push(await quoteOfRide(annai, one))
-  const { status, body } = await askJourney(annai, quoteIds, more)
+  const { status, body } = await askOrder(annai, quoteIds, more)
   if (status !== 200) throw new Error(`No hold: ${JSON.stringify(body)}`)
   return body.held as HeldBooking[]
 }
@@ -98,7 +102,7 @@ export const payRides = async (
 ) =>
   post(
     annai,
-    '/journeys/pay',
+    '/orders/pay',
     {
       bookings: held.map(({ booking, token }) => ({ reference: booking.reference, token })),
       card: typeof card === 'string' ? { token: await cardToken(annai, card) } : card,

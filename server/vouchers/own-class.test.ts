@@ -3,7 +3,7 @@ import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { bookAndPay, cardToken, get, post, usualWish } from '#server/testing/bookings.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
 import { openClass, openOwnDesk, priceRidesIn, rideFactor } from '#server/testing/own-class.ts'
-import { askJourney, payRides } from '#server/testing/rides.ts'
+import { askOrder, payRides } from '#server/testing/rides.ts'
 import { ownDays, pathOf } from '#server/testing/scene.ts'
 import { pagesOf } from './read-pdf.fixture.ts'
 
@@ -70,7 +70,7 @@ test('rides are sold in it once the fares price it, and before that it is neithe
   expect(className).toBe('Grand Ace')
   const like = (await post(annai, '/rides/quotes', { ...ask, largeCases: 2, vehicleClass: 'alphard' })).body.quotes[0]
   expect(lines[0].amountYen).toBe(like.lines[0].amountYen * rideFactor)
-  const held = (await askJourney(annai, [id], {})).body.held
+  const held = (await askOrder(annai, [id], {})).body.held
   const paid = await payRides(annai, held)
   expect(paid.body.paid[0].booking).toMatchObject({ vehicleClass: 'grand-ace', className: 'Grand Ace' })
   const { letters } = await deliver(held[0])

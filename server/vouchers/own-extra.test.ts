@@ -3,7 +3,7 @@ import type { OfficeExtra } from '#contract/office-extras.ts'
 import { bookAndPay, cardToken, get, post, quoteFor } from '#server/testing/bookings.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
 import { openOwnDesk } from '#server/testing/own-class.ts'
-import { askJourney, payRides } from '#server/testing/rides.ts'
+import { askOrder, payRides } from '#server/testing/rides.ts'
 import { ownDays, pathOf } from '#server/testing/scene.ts'
 import { pagesOf } from './read-pdf.fixture.ts'
 
@@ -117,7 +117,7 @@ test('with rides it goes by the same address, where it goes with rides at all', 
   }
   const { body } = await post(annai, '/rides/quotes', ask)
   expect(body.quotes[0].lines.at(-1)).toMatchObject({ kind: 'extra', label: 'Bunch of Flowers', amountYen: 0 })
-  const held = (await askJourney(annai, [body.quotes[0].id], {})).body.held
+  const held = (await askOrder(annai, [body.quotes[0].id], {})).body.held
   const paid = await payRides(annai, held)
   expect(paid.body.paid[0].booking.extras).toEqual([{ code, pieces: 1 }])
   const { letters } = await deliver(held[0])

@@ -1,5 +1,5 @@
 import { type Booking, holdBooking, payBooking, readBooking } from '#contract/booking.ts'
-import { agreeOnTheDay } from '#contract/journeys.ts'
+import { agreeOnTheDay } from '#contract/orders.ts'
 import { paymentSetup, testCard } from '#contract/payments.ts'
 import { type KnownPlace, knownPlaces, readAddress, searchPlaces } from '#contract/places.ts'
 import { makeQuote, placesTooFar, type Quote } from '#contract/pricing.ts'

@@ -1,4 +1,4 @@
-import type { LandingOutcome } from '#contract/journeys.ts'
+import type { LandingOutcome } from '#contract/landings.ts'
 import type { Ride } from '#contract/rides.ts'
 import { deskNameOf, type Fleet, loadFleet, type Resource } from '#server/fleet/index.ts'
 import {

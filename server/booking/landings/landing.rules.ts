@@ -1,4 +1,4 @@
-import type { LandingOutcome } from '#contract/journeys.ts'
+import type { LandingOutcome } from '#contract/landings.ts'
 import type { Ride } from '#contract/rides.ts'
 import { longDay, shortDay } from '#server/platform/day-words.rules.ts'
 import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'

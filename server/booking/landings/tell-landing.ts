@@ -1,5 +1,5 @@
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
-import type { tellLanding as tellLandingCall } from '#contract/journeys.ts'
+import type { tellLanding as tellLandingCall } from '#contract/landings.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'

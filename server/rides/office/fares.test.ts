@@ -132,11 +132,11 @@ test('from its moment on the draft is what rides cost; quotes that were given ar
   annai.clock.advance(15 * 60_000)
   expect(await yenOf(annai)).toBe(before + 1_000)
   // The quote of ten to midnight still holds for its half hour, at its price.
-  const held = await post(annai, '/journeys', { quoteIds: [given.quotes[0].id], ...guest })
+  const held = await post(annai, '/orders', { items: [{ quoteId: given.quotes[0].id }], ...guest })
   expect([held.status, held.body.held?.[0]?.booking.totalYen]).toEqual([200, before])
   const { reference } = held.body.held[0].booking
   const bookings = [{ reference, token: held.body.held[0].token }]
-  const paid = await post(annai, '/journeys/pay', { bookings, card: { token: await cardToken(annai) } })
+  const paid = await post(annai, '/orders/pay', { bookings, card: { token: await cardToken(annai) } })
   expect(paid.status).toBe(200)
   const [now, last] = (await read()).tables
   expect(now).toMatchObject({ state: 'in-force', sold: 0, perRideYen: null, inForceUntil: null })
@@ -242,10 +242,10 @@ test('a draft is compared and tried with the table that counts at its moment', a
 test('tried on twenty rides: real ones first, usual ones to fill up, and nothing is changed by it', async () => {
   const { annai, read, tried } = await openOffice()
   const { body: given } = await quoteRide(annai, { day: '2027-06-16' })
-  const held = await post(annai, '/journeys', { quoteIds: [given.quotes[0].id], ...guest })
+  const held = await post(annai, '/orders', { items: [{ quoteId: given.quotes[0].id }], ...guest })
   const { booking, token } = held.body.held[0]
   const paying = { bookings: [{ reference: booking.reference, token }], card: { token: await cardToken(annai) } }
-  expect((await post(annai, '/journeys/pay', paying)).status).toBe(200)
+  expect((await post(annai, '/orders/pay', paying)).status).toBe(200)
   const before = await read()
   const { fares } = before.inForce
   const { status, body } = await tried(dearer(fares), '2027-06')

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { tellLanding } from '#contract/journeys.ts'
+import { tellLanding } from '#contract/landings.ts'
 import { call } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { landingOutcomes } from '#contract/journeys.ts'
+import { landingOutcomes } from '#contract/landings.ts'
 import { marshRide } from './booking.fixture.ts'
 import { landingAt, landingDays, landingForecast, outcomeWords } from './landing-words.ts'
 

@@ -1,4 +1,4 @@
-import type { LandingOutcome } from '#contract/journeys.ts'
+import type { LandingOutcome } from '#contract/landings.ts'
 import { addDays, isTimeOfDay } from '#core/days.ts'
 import { shortDay } from '#web/ui/day.ts'
 import { clockOf, dayOf } from './booking-words.ts'

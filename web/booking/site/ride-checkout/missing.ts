@@ -1,10 +1,10 @@
 import { ownSeatsField, seatsUndecided } from '#contract/child-seats.ts'
-import { holdJourney } from '#contract/journeys.ts'
+import { holdOrder } from '#contract/orders.ts'
 import { plainFor } from '#core/booking-details.ts'
 import type { Missing } from '#web/platform/use-faults.ts'
 import { isFlight, partyOf } from '#web/rides/site/index.ts'
 import { sayLengthsOf } from '../checkout/say-which-field.ts'
-import { detailsOf, isArrival, type RideCheckout } from './ride-checkout.ts'
+import { detailsOf, isArrival, orderOf, type RideCheckout } from './ride-checkout.ts'
 import { type RideStep, rideSteps } from './ride-steps.ts'
 
 /** What a step still lacks before the next can be taken; empty when nothing. */
@@ -76,11 +76,11 @@ const anyQuote = '00000000-0000-4000-8000-000000000000'
 
 /** The contract's own rules, asked before the server is. */
 function faultsOf(checkout: RideCheckout, names: readonly string[]): Missing[] {
-  const result = holdJourney.input?.safeParse({ quoteIds: [anyQuote], ...detailsOf(checkout) })
+  const result = holdOrder.input?.safeParse(orderOf([anyQuote], detailsOf(checkout)))
   if (!result || result.success) return []
   const faults = new Map<string, string>()
   for (const { path, message } of result.error.issues) {
-    const [name, index] = path
+    const [name, index] = path[0] === 'items' ? path.slice(2) : path
     if (!names.includes(String(name))) continue
     const fieldId = name === 'travellers' ? `other-${Number(index) - 1}` : String(name)
     if (!faults.has(fieldId)) faults.set(fieldId, message)

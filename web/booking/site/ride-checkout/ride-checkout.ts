@@ -3,8 +3,8 @@ import type { VehicleClass } from '#contract/catalogue.ts'
 import { noteWithOwnSeats } from '#contract/child-seats.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import type { FoundFlight } from '#contract/flights.ts'
-import type { holdJourney } from '#contract/journeys.ts'
 import { boardName } from '#contract/names.ts'
+import type { holdOrder } from '#contract/orders.ts'
 import type { quoteRide, RideAsk } from '#contract/rides.ts'
 import { type Details, forDetails, type PlainFor, plainFor } from '#core/booking-details.ts'
 import { agesOf, partyOf } from '#web/rides/site/index.ts'
@@ -12,7 +12,14 @@ import { agesOf, partyOf } from '#web/rides/site/index.ts'
 /** A ride in a class: what is priced and held. */
 export type RideWanted = RideAsk & { vehicleClass: VehicleClass }
 export type Quoted = OutputOf<typeof quoteRide>
-export type RideDetails = Required<Omit<InputOf<typeof holdJourney>, 'quoteIds'>>
+type OrderInput = InputOf<typeof holdOrder>
+export type RideDetails = Required<Omit<OrderInput, 'items'>> & Details<'flight'>
+
+/** The ways as they are held together. The flight is that of the way there; that of the way back is told later. */
+export const orderOf = (quoteIds: readonly string[], { flight, ...details }: RideDetails): OrderInput => ({
+  items: quoteIds.map((quoteId, way) => ({ quoteId, ...(way === 0 && { flight }) })),
+  ...details,
+})
 
 /** Where and when it lands as the guest said it, and what that place is called. */
 export type OwnLanding = Pick<RideAsk, 'from' | 'time'> & { name: string }

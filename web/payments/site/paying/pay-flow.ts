@@ -1,6 +1,6 @@
 import { type Booking, payBooking, readBooking } from '#contract/booking.ts'
 import { ApiError, type Call } from '#contract/call.ts'
-import { agreeOnTheDay } from '#contract/journeys.ts'
+import { agreeOnTheDay } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import type { Attempt } from './pay-attempt.ts'
 import { refusalOf, type Standing, standingOf } from './pay-refusal.ts'

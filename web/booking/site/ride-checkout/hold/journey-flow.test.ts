@@ -4,7 +4,7 @@ import { extend, hearOf, letGo, quoteBeside, takeHold } from './journey-flow.ts'
 import type { JourneyRecord } from './journey-record.ts'
 
 const [holding, reading, cancelling, quoting, changing, extending] = [
-  'POST /journeys',
+  'POST /orders',
   'GET /bookings/:reference',
   'POST /bookings/:reference/cancel',
   'POST /rides/quotes',
@@ -24,7 +24,9 @@ test('both ways are held by one call, which is written down before it is sent', 
   const { dependencies, asked, kept } = fakeWorld({ [holding]: bothHeld })
   const record = await takeHold(dependencies, null, now)
   expect(record.held.map(({ booking }) => booking.reference)).toEqual(['AN-222222', 'AN-333333'])
-  expect(asked).toEqual([{ path: holding, key: 'key-1', input: { quoteIds: ['new-0', 'new-1'], ...details } }])
+  const { flight, ...ofAll } = details
+  const items = [{ quoteId: 'new-0', flight }, { quoteId: 'new-1' }]
+  expect(asked).toEqual([{ path: holding, key: 'key-1', input: { items, ...ofAll } }])
   expect(kept[0]).toMatchObject({ key: 'key-1', held: null })
 })
 
@@ -50,7 +52,8 @@ test('where too much is held, that is an answer: another ride is asked for, and 
   await expect(takeHold(dependencies, null, now)).rejects.toMatchObject({ code: 'booking.too-many-holds' })
   const other = { ...now, wanted: { ...returning, day: '2026-11-22' }, quoted: quotedAs('other') }
   await takeHold(dependencies, kept.at(-1) ?? null, other)
-  expect(asked.map(({ key, input }) => [key, input.quoteIds])).toEqual([
+  const idsIn = (items: unknown) => (items as { quoteId: string }[]).map(({ quoteId }) => quoteId)
+  expect(asked.map(({ key, input }) => [key, idsIn(input.items)])).toEqual([
     ['key-1', ['new-0', 'new-1']],
     ['key-2', ['other-0', 'other-1']],
   ])

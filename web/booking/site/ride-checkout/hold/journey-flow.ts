@@ -1,12 +1,12 @@
 import { extendHold, readBooking } from '#contract/booking.ts'
 import { cancelBooking, changeDetails } from '#contract/booking-changes.ts'
 import { ApiError, type Call } from '#contract/call.ts'
-import { holdJourney } from '#contract/journeys.ts'
+import { holdOrder } from '#contract/orders.ts'
 import { quoteRide } from '#contract/rides.ts'
 import { isRefusal, isSoldOut, isStale } from '../../checkout/hold-refusals.ts'
 import { aheadOf } from '../../checkout/hold-timing.ts'
 import { clockOf } from '../../manage/booking-words.ts'
-import type { Quoted, RideDetails, RideWanted } from '../ride-checkout.ts'
+import { orderOf, type Quoted, type RideDetails, type RideWanted } from '../ride-checkout.ts'
 import {
   type AnsweredJourney,
   type HeldWay,
@@ -76,8 +76,11 @@ export async function hearOf(
 async function ask(dependencies: JourneyDependencies, record: JourneyRecord): Promise<AnsweredJourney> {
   const { details, quoted, key, sentAt } = record
   const triedAt = dependencies.now()
-  const quoteIds = quoted.quotes.map(({ id }) => id)
-  const { held } = await dependencies.call(holdJourney, { quoteIds, ...details }, { idempotencyKey: key })
+  const order = orderOf(
+    quoted.quotes.map(({ id }) => id),
+    details,
+  )
+  const { held } = await dependencies.call(holdOrder, order, { idempotencyKey: key })
   const madeAt = held[0]?.booking.moves[0]?.at
   const answered = { ...record, held, aheadMs: madeAt ? aheadOf([sentAt, triedAt], madeAt) : 0 }
   dependencies.keep(answered)

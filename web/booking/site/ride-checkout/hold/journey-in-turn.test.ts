@@ -9,7 +9,7 @@ import { takeHold } from './journey-flow.ts'
 import { readJourney } from './journey-store.ts'
 
 const [holding, reading, cancelling, quoting] = [
-  'POST /journeys',
+  'POST /orders',
   'GET /bookings/:reference',
   'POST /bookings/:reference/cancel',
   'POST /rides/quotes',

@@ -10,7 +10,7 @@ const ways = [
   { reference: 'AN-333333', token: 'token-back' },
 ]
 const attempt = { key: 'try-1', card: { token: 'card', save: false }, chosen: 'x' }
-const [paying, reading] = ['POST /journeys/pay', 'GET /bookings/:reference']
+const [paying, reading] = ['POST /orders/pay', 'GET /bookings/:reference']
 const payment = (state: string) => ({ state }) as Payment
 const paidWay = (reference: string) => ({
   booking: bookingOf(reference, { state: 'confirmed' }),

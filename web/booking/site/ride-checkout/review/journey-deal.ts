@@ -1,4 +1,4 @@
-import { payJourney } from '#contract/journeys.ts'
+import { payOrder } from '#contract/orders.ts'
 import type { Deal, Which } from '#web/payments/site/index.ts'
 import { onTheDay, standingOf } from '#web/payments/site/index.ts'
 
@@ -11,7 +11,7 @@ export function heldJourney(ways: readonly Which[]): Deal {
     which: first,
     send: async (call, { key, card }) => {
       if (!card) return onTheDay(call, ways, key)
-      const { paid } = await call(payJourney, { bookings: [...ways], card }, { idempotencyKey: key })
+      const { paid } = await call(payOrder, { bookings: [...ways], card }, { idempotencyKey: key })
       const [told] = paid
       if (!told) throw new Error('The answer names no ride.')
       return told

@@ -12,7 +12,7 @@ const withoutCards = () =>
 const ownDay = ownDays('2027-03-01')
 
 const agree = (annai: ReturnType<typeof laidOut>, ...held: HeldBooking[]) =>
-  post(annai, '/bookings/on-the-day', {
+  post(annai, '/orders/on-the-day', {
     bookings: held.map(({ booking: { reference }, token }) => ({ reference, token })),
   })
 const read = async ({ booking, token }: HeldBooking) =>
@@ -39,7 +39,7 @@ test('a way there and back are sure together, or none is', async () => {
   ]
   const [there, back] = (await holdRides(annai, ways(ownDay()))) as [HeldBooking, HeldBooking]
   const stranger = 'nobody-was-given-this-token'
-  const refused = await post(annai, '/bookings/on-the-day', {
+  const refused = await post(annai, '/orders/on-the-day', {
     bookings: [
       { reference: there.booking.reference, token: there.token },
       { reference: back.booking.reference, token: stranger },

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
-import type { agreeOnTheDay as agreeOnTheDayCall } from '#contract/journeys.ts'
+import type { agreeOnTheDay as agreeOnTheDayCall } from '#contract/orders.ts'
 import { keepCrew } from '#server/inventory/index.ts'
 import { takesCards } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'

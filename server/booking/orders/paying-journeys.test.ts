@@ -6,7 +6,7 @@ import { shareTestAnnai } from '#server/testing/annai.ts'
 import { cardToken, get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { back, journeysIn, there } from '#server/testing/journeys.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
-import { askJourney, bookRide, keepOnRoad, payRides, quoteOfRide } from '#server/testing/rides.ts'
+import { askOrder, bookRide, keepOnRoad, payRides, quoteOfRide } from '#server/testing/rides.ts'
 import { answerBank, atTime, inMinutes, ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 import { expireHolds } from '../expire-holds.ts'
 
@@ -120,7 +120,7 @@ describe('paying', () => {
       await quoteOfRide(shared(), { ...there(day), ...big }),
       await quoteOfRide(shared(), { ...back(day), ...big }),
     ]
-    const [first, second] = (await askJourney(shared(), ids)).body.held as [HeldBooking, HeldBooking]
+    const [first, second] = (await askOrder(shared(), ids)).body.held as [HeldBooking, HeldBooking]
     await payRides(shared(), [first, second], 'stepUp')
     await atTime(shared(), inMinutes(shared(), 20), async () => {
       await expireHolds(shared().ctx)
@@ -132,7 +132,7 @@ describe('paying', () => {
       expect([state, paidYen, refundedYen]).toEqual(['expired', one.booking.totalYen, one.booking.totalYen])
     }
     // The car of the way that could have been had is free for others.
-    expect((await askJourney(shared(), [await quoteOfRide(shared(), { ...there(day), ...big })])).status).toBe(200)
+    expect((await askOrder(shared(), [await quoteOfRide(shared(), { ...there(day), ...big })])).status).toBe(200)
     await keepOnRoad(shared(), { hiace: null })
   })
 
@@ -152,7 +152,7 @@ describe('paying', () => {
       await quoteOfRide(shared(), { ...there(day), userId }),
       await quoteOfRide(shared(), { ...back(day), userId }),
     ]
-    const { held } = (await askJourney(shared(), ids, {}, headers)).body
+    const { held } = (await askOrder(shared(), ids, {}, headers)).body
     const card = { token: await cardToken(shared()), save: true }
     const { body } = await payRides(shared(), held, card, headers)
     expect(body.paid).toHaveLength(2)

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { shareTestAnnai } from '#server/testing/annai.ts'
-import { get, type HeldBooking, post, quoteFor } from '#server/testing/bookings.ts'
+import { get, type HeldBooking, post } from '#server/testing/bookings.ts'
 import { back, journeysIn, there } from '#server/testing/journeys.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
-import { askJourney, bookRide, holdRides, keepOnRoad, payRides, quoteOfRide } from '#server/testing/rides.ts'
+import { askOrder, bookRide, holdRides, keepOnRoad, payRides, quoteOfRide } from '#server/testing/rides.ts'
 import { atTime, inMinutes, ownDays, pathOf, signIn } from '#server/testing/scene.ts'
 import { expireHolds } from '../expire-holds.ts'
 
@@ -55,10 +55,13 @@ describe('holding', () => {
     expect(new Set(rows.map((row) => row.voucher_code)).size).toBe(2)
   })
 
-  test('in whatever order they are sent, the way there comes first', async () => {
+  test('in whatever order they are sent, the way there comes first, and a flight stands with the way that it was said of', async () => {
     const day = nextDay()
     const held = await holdRides(shared(), [back(day), there(day)], { flight: 'NH 212' })
-    expect(held.map(({ booking }) => booking.flight)).toEqual(['NH 212', ''])
+    expect(held.map(({ booking }) => [booking.reference.slice(-2), booking.flight])).toEqual([
+      ['-1', ''],
+      ['-2', 'NH 212'],
+    ])
   })
 
   test('one ride alone is no journey', async () => {
@@ -96,13 +99,13 @@ describe('holding', () => {
       await quoteOfRide(shared(), { ...back(day), ...big }),
     ]
     const before = await countBookings()
-    const { status, body } = await askJourney(shared(), [first, second])
+    const { status, body } = await askOrder(shared(), [first, second])
     expect([status, body.code, body.nearestWay]).toEqual([409, 'inventory.sold-out', 1])
     expect(await countBookings()).toBe(before)
-    const alone = await askJourney(shared(), [second])
+    const alone = await askOrder(shared(), [second])
     expect([alone.status, alone.body.nearestWay]).toEqual([409, undefined])
     // The way there alone can still be had: its quote was not used up.
-    expect((await askJourney(shared(), [first])).status).toBe(200)
+    expect((await askOrder(shared(), [first])).status).toBe(200)
     await keepOnRoad(shared(), { hiace: null })
   })
 
@@ -111,28 +114,27 @@ describe('holding', () => {
     const ids = [await quoteOfRide(shared(), there(day)), await quoteOfRide(shared(), back(day))]
     const before = await countBookings()
     const headers = { 'idempotency-key': randomUUID() }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => askJourney(shared(), ids, {}, headers)))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => askOrder(shared(), ids, {}, headers)))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(await countBookings()).toBe(before + 2)
-    const again = await askJourney(shared(), ids)
+    const again = await askOrder(shared(), ids)
     expect([again.status, again.body.code]).toEqual([409, 'booking.quote-used'])
   })
 
-  test('a quote of a day out, of somebody else, twice the same, or past its time is refused', async () => {
+  test('a quote of somebody else, twice the same, or past its time is refused, and so is nothing at all', async () => {
     const day = nextDay()
     const { userId } = await signIn(shared())
     const own = await quoteOfRide(shared(), there(day))
     const refusals: [readonly string[], number, string][] = [
-      [[(await quoteFor(shared(), { day })).id], 400, 'platform.invalid-input'],
       [[await quoteOfRide(shared(), { ...there(day), userId })], 404, 'pricing.unknown-quote'],
       [[own, own], 400, 'platform.invalid-input'],
       [[], 400, 'platform.invalid-input'],
     ]
     for (const [ids, status, code] of refusals) {
-      const { status: got, body } = await askJourney(shared(), ids)
+      const { status: got, body } = await askOrder(shared(), ids)
       expect([got, body.code]).toEqual([status, code])
     }
-    const late = await atTime(shared(), inMinutes(shared(), 31), () => askJourney(shared(), [own]))
+    const late = await atTime(shared(), inMinutes(shared(), 31), () => askOrder(shared(), [own]))
     expect(late.body.code).toBe('pricing.quote-expired')
   })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { BookingState } from '#contract/booking.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Move } from './booking-moves.store.ts'
@@ -47,5 +48,7 @@ export async function addPastBookings(db: Database, bookings: readonly PastBooki
 }
 
 export async function hasOneOf(db: Database, ids: readonly string[]): Promise<boolean> {
-  return (await db.selectFrom('bookings').select('id').where('id', 'in', ids).executeTakeFirst()) !== undefined
+  // Hundreds are asked for at every start: as one array they are one parameter.
+  const { rows } = await sql`SELECT id FROM bookings WHERE id = ANY(${[...ids]}::uuid[]) LIMIT 1`.execute(db)
+  return rows.length > 0
 }

@@ -29,7 +29,7 @@ async function findChanged(db: Database, pictures: readonly NamedPicture[]): Pro
   const rows = await db
     .selectFrom('pictures')
     .select(['name', 'path', 'alt', 'title_ja', 'ground', 'focus', 'width', 'height'])
-    .where('name', 'in', names)
+    .where('name', '=', sql<string>`ANY(${names}::text[])`)
     .execute()
   const known = new Set(rows.map(inOneLine))
   return pictures.filter((picture) => !known.has(inOneLine(columnsOf(picture))))

@@ -65,7 +65,7 @@ const refusals: Refusal[] = [
   ['too many pieces', { extras: [{ code: 'child-seat', pieces: 5 }] }, invalid, 'extras'],
   ['too many pieces in two goes', { extras: [seats(3), seats(2)] }, invalid, 'extras'],
   ['no piece', { extras: [{ code: 'child-seat', pieces: 0 }] }, invalid, 'extras.0.pieces'],
-  ['a piece with a price', { extras: [{ ...seats(1), priceYen: 0 }] }, invalid, 'priceYen'],
+  ['a piece with a price', { extras: [{ ...seats(1), priceYen: 0 }] }, invalid, 'extras.0.priceYen'],
   ['extras that are no list', { extras: 'child-seat' }, invalid, 'extras'],
   ['more extras than there are', { extras: Array.from({ length: 11 }, () => seats(1)) }, invalid, 'extras'],
   ['a wrong code', { code: 'FREE' }, invalid, 'code'],

@@ -23,7 +23,7 @@ const lengths = Array.from({ length: 9 }, (_, halves) => ({
 
 /** What costs more or less: another car, a longer day, a guide, seats for children, codes of offers. */
 export function MoreWishes({ of: call, choices, faults }: MoreWishesProps) {
-  const { draft, change, carRefused, days } = call
+  const { draft, change, refused, days } = call
   const tour = choices.tours.find(({ slug }) => slug === draft.tour)
   const classes = days.answer?.classes ?? []
   const usual = classes.find(({ vehicleClass }) => vehicleClass === days.answer?.vehicleClass)
@@ -49,7 +49,7 @@ export function MoreWishes({ of: call, choices, faults }: MoreWishesProps) {
           value={draft.vehicleClass ?? suggested}
           isDisabled={!days.answer && !draft.vehicleClass}
           onChange={(id) => change({ vehicleClass: id === suggested ? null : VehicleClass.parse(id) })}
-          {...(carRefused || faults.vehicleClass ? { error: carRefused ?? faults.vehicleClass ?? '' } : {})}
+          {...(refused.car || faults.vehicleClass ? { error: refused.car ?? faults.vehicleClass ?? '' } : {})}
         />
         <p role="status" className="mt-1 text-sm font-semibold text-kohaku empty:hidden">
           {carSaid && <bdi>{carSaid}</bdi>}

@@ -3,8 +3,12 @@ import { useEffect, useState } from 'react'
 import { formatYen } from '#contract/money.ts'
 import type { TourToBook } from '#contract/phone-booking.ts'
 import { type KnownPlace, withFeesOf } from '#contract/places.ts'
+import { usePlaceSearch } from '#web/fleet/site/index.ts'
 import { ComboBox } from '#web/ui/combobox.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+
+/** Fewer are like too many names. */
+const fewestLetters = 3
 
 type PickUpFieldProps = {
   places: readonly KnownPlace[]
@@ -21,11 +25,17 @@ export function PickUpField({ places, slug, address, tour, onChange, error }: Pi
   const now = places.find((place) => place.slug === slug)?.name ?? address
   const [words, setWords] = useState(now)
   useEffect(() => setWords(now), [now])
+  const typed = words.trim().toLowerCase()
+  const named = words === now ? places : places.filter(({ name }) => name.toLowerCase().includes(typed))
+  // What none is called is looked for as guests look for it: with a slip of the pen, by its area, by its Japanese name.
+  const near = usePlaceSearch(named.length === 0 && typed.length >= fewestLetters ? typed : null, '')
+  const found = new Set(near.places.map((place) => place.slug))
+  const shown = named.length > 0 ? named : places.filter((place) => found.has(place.slug))
   const settle = () => {
-    const typed = words.trim()
-    const known = places.find(({ name }) => name.toLowerCase() === typed.toLowerCase())
-    if (known?.slug === slug && (known || typed === address)) return
-    onChange(known ? { pickUp: known.slug, pickUpAddress: '' } : { pickUp: '', pickUpAddress: typed.slice(0, 200) })
+    const said = words.trim()
+    const known = places.find(({ name }) => name.toLowerCase() === typed)
+    if (known?.slug === slug && (known || said === address)) return
+    onChange(known ? { pickUp: known.slug, pickUpAddress: '' } : { pickUp: '', pickUpAddress: said.slice(0, 200) })
   }
   return (
     <ComboBox
@@ -36,7 +46,9 @@ export function PickUpField({ places, slug, address, tour, onChange, error }: Pi
       leading={<Icon of={MapPin} dense />}
       allowsCustomValue
       emptyText="None of our places: read as an address. Name its ward or town, too."
-      choices={withFeesOf(places, tour?.beginsIn ?? '').map((place) => ({
+      isFiltered
+      isLoading={near.isLooking}
+      choices={withFeesOf(shown, tour?.beginsIn ?? '').map((place) => ({
         id: place.slug,
         label: place.name,
         detail: place.feeYen > 0 ? `${place.areaName}, adds ${formatYen(place.feeYen)}` : place.areaName,

@@ -13,6 +13,11 @@ import { type KeptCall, newCallId, readCall, storeCall } from './kept-call.ts'
 
 const freshCall = (draft: CallDraft = emptyCall): KeptCall => ({ id: newCallId(), draft })
 
+interface Refused {
+  car?: string
+  pickUp?: string
+}
+
 /** The call at hand: what was typed, which days are free, what it costs and who could drive. */
 export function useCall(begun: CallDraft | null) {
   const userId = useSession().session?.user.id ?? ''
@@ -23,10 +28,10 @@ export function useCall(begun: CallDraft | null) {
   const { draft } = kept
   useEffect(() => storeCall(userId, isBegun(draft) ? { id: kept.id, draft } : null), [userId, kept.id, draft])
 
-  // Why the car that was chosen does not do; until something else is said.
-  const [carRefused, setCarRefused] = useState<string | null>(null)
+  // Why the car or the place that was said does not do; until something else is said.
+  const [refused, setRefused] = useState<Refused>({})
   const change = useCallback((part: Partial<CallDraft>) => {
-    setCarRefused(null)
+    setRefused({})
     setKept((now) => ({ ...now, draft: { ...now.draft, ...part } }))
   }, [])
   const take = useCallback((next: KeptCall | null) => {
@@ -40,15 +45,21 @@ export function useCall(begun: CallDraft | null) {
     try {
       return await call(daysOfCall, asked)
     } catch (error) {
-      const why = error instanceof ApiError ? error.fields.vehicleClass : undefined
-      if (!why || !asked.vehicleClass) throw error
-      // A car that is too small takes nothing else away: the days and cars that fit stand there, and it is let go.
-      const { vehicleClass, ...rest } = asked
-      const answer = await call(daysOfCall, rest)
+      if (!(error instanceof ApiError)) throw error
+      const { vehicleClass: tooSmall, pickUpAddress: unread } = error.fields
+      const { vehicleClass, pickUpAddress, ...rest } = asked
+      // A place that we cannot read, or a car that is too small, takes nothing else away: the days stand there without it.
+      if (unread && pickUpAddress) {
+        const answer = await call(daysOfCall, { ...rest, ...(vehicleClass && { vehicleClass }) })
+        setRefused({ pickUp: unread })
+        return answer
+      }
+      if (!tooSmall || !vehicleClass) throw error
+      const answer = await call(daysOfCall, { ...rest, ...(pickUpAddress && { pickUpAddress }) })
       setKept((now) =>
         now.draft.vehicleClass === vehicleClass ? { ...now, draft: { ...now.draft, vehicleClass: null } } : now,
       )
-      setCarRefused(why)
+      setRefused({ car: tooSmall })
       return answer
     }
   }
@@ -57,7 +68,7 @@ export function useCall(begun: CallDraft | null) {
   const start = draft.start || days.answer?.start || ''
   const wish = party && draft.day !== '' && start !== '' ? { ...party, ...codesOf(draft), day: draft.day, start } : null
   const quoted = useAsked(wish && questionOf(quoteCall, { ...wish, email: known }))
-  return { id: kept.id, draft, change, carRefused, take, from, setFrom, days, quoted, start, known, setKnown }
+  return { id: kept.id, draft, change, refused, take, from, setFrom, days, quoted, start, known, setKnown }
 }
 
 export type OpenCall = ReturnType<typeof useCall>

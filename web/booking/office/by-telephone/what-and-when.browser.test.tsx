@@ -11,7 +11,7 @@ const choices = { tours: [], languages: [], places: [], extras: [] }
 /** As much of a call as this part looks at. */
 const callWith = (stops: string[], isCurrent = true) =>
   ({
-    ...{ draft: { ...emptyCall, pickUp: 'narita-terminal-1' }, change: nothing, carRefused: null, start: '19:00' },
+    ...{ draft: { ...emptyCall, pickUp: 'narita-terminal-1' }, change: nothing, refused: {}, start: '19:00' },
     ...{ from: '2026-11-18', setFrom: nothing, days: { answer: null, failure: null, isAsking: false } },
     quoted: { answer: { stops, noticeEndedAt: null }, isCurrent },
   }) as unknown as OpenCall

@@ -32,6 +32,7 @@ export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
     setFrom([next, todayInTokyo()].toSorted().at(-1) ?? next)
   }
   const setChildren = (count: number) => change({ childAges: resizedAges(draft.childAges, count) })
+  const pickUpFault = faults.pickUp ?? faults.pickUpAddress ?? open.refused.pickUp
   return (
     <Panel title="What and when">
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-12">
@@ -149,7 +150,7 @@ export function WhatAndWhen({ of: open, choices, faults }: WhatAndWhenProps) {
             address={draft.pickUpAddress}
             tour={choices.tours.find(({ slug }) => slug === draft.tour)}
             onChange={change}
-            {...(faults.pickUp || faults.pickUpAddress ? { error: faults.pickUp ?? faults.pickUpAddress ?? '' } : {})}
+            {...(pickUpFault ? { error: pickUpFault } : {})}
           />
         </div>
         <div className="col-span-full empty:hidden">

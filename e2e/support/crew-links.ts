@@ -58,11 +58,18 @@ async function peopleAtWork(day: string): Promise<AtWork[]> {
 const forgetMarks = (reference: string) =>
   askProduct('DELETE FROM crew_marks USING bookings WHERE bookings.id = booking_id AND reference = $1', [reference])
 
-/** Before dawn no job of the day can be marked yet: what the morning would bring comes now. */
+/**
+ * Before dawn no job of the day can be marked yet: what the morning would bring comes now. Its crew comes with it, or the
+ * job would be nobody's: who drives it is who is taken at its very hour. What keeps them from others (`during`) stays where
+ * it was, since two that are brought near may share a car later in the day.
+ */
 const bringNear = (reference: string) =>
   askProduct(
-    `UPDATE bookings SET starts_at = now() + interval '1 hour', ends_at = now() + interval '1 hour' + (ends_at - starts_at)
-     WHERE reference = $1`,
+    `WITH near AS (SELECT id, now() + interval '1 hour' - starts_at AS by FROM bookings WHERE reference = $1),
+       moved AS (UPDATE bookings SET starts_at = starts_at + by, ends_at = ends_at + by
+         FROM near WHERE bookings.id = near.id)
+     UPDATE assignments SET starts_at = starts_at + by, ends_at = ends_at + by
+     FROM near WHERE booking_id = near.id`,
     [reference],
   )
 

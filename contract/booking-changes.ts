@@ -6,7 +6,7 @@ import { detailsToChange, Travellers } from './booking-details.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Flight } from './flights.ts'
-import { Payment } from './payments.ts'
+import { Payment, payingRefusals } from './payments.ts'
 import { LaterReturns, Quote } from './pricing.ts'
 import {
   Address,
@@ -72,18 +72,7 @@ export const payBalance = endpoint({
   summary: 'Pays what is still due for a confirmed booking. The gateway may ask the guest for a step more.',
   input: z.strictObject({ ...whichBooking, card: CardChoice }),
   output: z.object({ booking: Booking, payment: Payment }),
-  errors: [
-    'booking.unknown',
-    'booking.not-possible-now',
-    'booking.nothing-due',
-    'payments.declined',
-    'payments.insufficient-funds',
-    'payments.unknown-card',
-    'payments.card-not-accepted',
-    'payments.gateway-unreachable',
-    'payments.no-cards',
-    'payments.under-way',
-  ],
+  errors: ['booking.unknown', 'booking.not-possible-now', 'booking.nothing-due', ...payingRefusals],
 })
 
 export const changeDays = endpoint({
@@ -231,13 +220,7 @@ export const reschedule = endpoint({
     'pricing.quote-expired',
     'booking.quote-used',
     'inventory.sold-out',
-    'payments.declined',
-    'payments.insufficient-funds',
-    'payments.unknown-card',
-    'payments.card-not-accepted',
-    'payments.gateway-unreachable',
-    'payments.no-cards',
-    'payments.under-way',
+    ...payingRefusals,
   ],
 })
 

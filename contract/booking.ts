@@ -4,7 +4,7 @@ import { referencePattern } from '#core/references.ts'
 import { detailsToBook, KeptTravellers, keptDetails, Travellers } from './booking-details.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
-import { CardFacts, MoneyBack, Payment, TakenHow } from './payments.ts'
+import { CardFacts, MoneyBack, Payment, payingRefusals, TakenHow } from './payments.ts'
 import { Meeting } from './places.ts'
 import { QuoteLine } from './pricing.ts'
 import { Ride } from './rides.ts'
@@ -235,18 +235,7 @@ export const payBooking = endpoint({
   summary: 'Pays a held booking in full. The gateway may ask the guest for a step more.',
   input: z.strictObject({ ...whichBooking, card: CardChoice }),
   output: z.object({ booking: Booking, payment: Payment }),
-  errors: [
-    'booking.unknown',
-    'booking.hold-expired',
-    'booking.not-possible-now',
-    'payments.declined',
-    'payments.insufficient-funds',
-    'payments.unknown-card',
-    'payments.card-not-accepted',
-    'payments.gateway-unreachable',
-    'payments.no-cards',
-    'payments.under-way',
-  ],
+  errors: ['booking.unknown', 'booking.hold-expired', 'booking.not-possible-now', ...payingRefusals],
 })
 
 export const answerStepUp = endpoint({

@@ -4,7 +4,7 @@ import { mostItems } from '#core/references.ts'
 import { Booking, CardChoice, whichBooking } from './booking.ts'
 import { detailsToBook, detailsToChange, Travellers } from './booking-details.ts'
 import { endpoint } from './endpoint.ts'
-import { Payment } from './payments.ts'
+import { Payment, payingRefusals } from './payments.ts'
 import { Email } from './text.ts'
 
 /** What is bought together: bookings of their own, of any kind, held and paid together. */
@@ -16,10 +16,6 @@ export const ordersErrors = {
       'So many cars at one time are more than one guest can hold here. Please ring us or write to us: we plan it with you.',
   },
   'booking.paid-by-card': { status: 409, sentence: 'Please pay by card: then the booking is sure.' },
-  'booking.ride-not-copied': {
-    status: 409,
-    sentence: 'By telephone only tours are booked. Please book the ride on our cab page.',
-  },
 } as const
 
 const nothing = 'Choose at least one thing.'
@@ -76,18 +72,7 @@ export const payOrder = endpoint({
   input: z.strictObject({ bookings, card: CardChoice }),
   /** Each with its share of the charge; where the bank asks for a step, all of them wait for it. */
   output: z.object({ paid: z.array(z.object({ booking: Booking, payment: Payment })) }),
-  errors: [
-    'booking.unknown',
-    'booking.hold-expired',
-    'booking.not-possible-now',
-    'payments.declined',
-    'payments.insufficient-funds',
-    'payments.unknown-card',
-    'payments.card-not-accepted',
-    'payments.gateway-unreachable',
-    'payments.no-cards',
-    'payments.under-way',
-  ],
+  errors: ['booking.unknown', 'booking.hold-expired', 'booking.not-possible-now', ...payingRefusals],
 })
 
 export const agreeOnTheDay = endpoint({

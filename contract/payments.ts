@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 
+/** What every call may answer that asks a card for money. */
+export const payingRefusals = [
+  'payments.declined',
+  'payments.insufficient-funds',
+  'payments.unknown-card',
+  'payments.card-not-accepted',
+  'payments.gateway-unreachable',
+  'payments.no-cards',
+  'payments.under-way',
+] as const
+
 export const paymentsErrors = {
   'payments.declined': { status: 402, sentence: 'The card was declined. Nothing was charged; please try another.' },
   'payments.insufficient-funds': {

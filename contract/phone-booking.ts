@@ -13,6 +13,10 @@ import { Day, TimeOfDay, Wish } from './wish.ts'
 /** Booking for somebody who rings: the same engine as for everybody, asked in the order of a call. */
 
 export const phoneBookingErrors = {
+  'booking.ride-not-copied': {
+    status: 409,
+    sentence: 'By telephone only tours are booked. Please book the ride on our cab page.',
+  },
   'booking.crew-taken': {
     status: 409,
     sentence: 'This crew was taken a moment ago. Please choose another; nothing you typed is lost.',

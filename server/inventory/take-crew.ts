@@ -7,7 +7,7 @@ import { jobOf } from './demand.rules.ts'
 import { checkDuty, checkStaying } from './duty.rules.ts'
 import { isChauffeur, isVehicle, jobWith, pairOf } from './handover.rules.ts'
 import { releaseEnded } from './release-ended.store.ts'
-import { type Chosen, findTakenAround, OwnJobs, takeTogether } from './take-together.ts'
+import { assignmentsOf, type Chosen, findTakenAround, OwnJobs, takeTogether } from './take-together.ts'
 import { around, findTaken } from './what-is-taken.store.ts'
 
 /** So often somebody else may be quicker before we say that there is nobody left. */
@@ -91,7 +91,7 @@ export async function takeMembers(
   members: readonly Resource[],
   beside: readonly Resource[] = [],
 ): Promise<{ ended: string[] } | { withdrawn: string[] }> {
-  const { fleet, demand, startsAt, now, bookingId, round, expiresAt } = wanted
+  const { fleet, demand, startsAt, now, bookingId } = wanted
   const job = jobOf(demand, startsAt, now)
   const pair = pairOf([...members, ...beside])
   const asked = [...members, ...newlyPaired(members, beside)]
@@ -116,19 +116,7 @@ export async function takeMembers(
   // An ended hold that is being paid at this moment is not released, and may become firm beside us.
   const still = seen.hasEnded ? await look() : seen
   if (still.hasEnded || !still.isFree) throw new CrewLost()
-  const added = await addAssignments(db, [
-    {
-      bookingId,
-      round,
-      expiresAt,
-      job,
-      members: members.map((resource) => ({
-        resource,
-        turnRoundMinutes: fleet.policies[resource.kind].turnRoundMinutes,
-        joined: wanted.joined?.get(resource.id) ?? null,
-      })),
-    },
-  ])
+  const added = await addAssignments(db, [assignmentsOf(wanted, members)])
   // Under the locks nobody else can have come in between; if so, the transaction must not go on.
   if (!added) throw new CrewLost()
   return { ended }

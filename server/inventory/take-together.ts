@@ -92,7 +92,8 @@ export async function takeTogether(
     own.add(one.wanted, one.crew)
   }
   // Under the locks nobody else can have come in between; if so, the transaction must not go on.
-  if (!(await addAssignments(db, chosen.map(assignmentsOf)))) throw new CrewLost()
+  const rows = chosen.map(({ wanted, crew }) => assignmentsOf(wanted, membersOf(crew)))
+  if (!(await addAssignments(db, rows))) throw new CrewLost()
   return { taken: chosen.map(({ crew }) => ({ crew, ended: [] })) }
 }
 
@@ -107,12 +108,15 @@ function isFree({ wanted: { demand, startsAt, now, fleet }, crew }: Chosen, take
   return members.every((member) => problemOf(member).problem === null)
 }
 
-function assignmentsOf({ wanted, crew }: Chosen): NewAssignments {
+/** What is written down where these take the job. */
+export function assignmentsOf(wanted: CrewWanted, members: readonly Resource[]): NewAssignments {
   const { bookingId, round, expiresAt, demand, startsAt, now, fleet, joined } = wanted
-  const members = membersOf(crew).map((resource) => ({
-    resource,
-    turnRoundMinutes: fleet.policies[resource.kind].turnRoundMinutes,
-    joined: joined?.get(resource.id) ?? null,
-  }))
-  return { bookingId, round, expiresAt, job: jobOf(demand, startsAt, now), members }
+  return {
+    ...{ bookingId, round, expiresAt, job: jobOf(demand, startsAt, now) },
+    members: members.map((resource) => ({
+      resource,
+      turnRoundMinutes: fleet.policies[resource.kind].turnRoundMinutes,
+      joined: joined?.get(resource.id) ?? null,
+    })),
+  }
 }

@@ -1,6 +1,7 @@
 import type { TourDraft } from '#contract/tour-draft.ts'
 
 const nowhere = { name: '', nameJa: '', latitude: null, longitude: null, isGuestsHotel: false }
+
 /** A tour of which nothing but the name is written. */
 export const bareDraft: TourDraft = {
   ...{ title: 'A bowl of tea', slug: 'a-bowl-of-tea', category: null, shortName: '', summary: '', planB: '' },

@@ -11,11 +11,11 @@ const anchors: Partial<Record<keyof TourDraft, EditorAnchor>> = {
   ...{ season: 'prices', bestMonths: 'prices', seasons: 'prices', prices: 'prices' },
 }
 
+const issuesOf = (draft: TourDraft) => TourDraft.safeParse(draft).error?.issues ?? []
+
 /** What could not even be kept as a draft: each with its place, as what stands against publishing is told. */
 export function faultsOfDraft(draft: TourDraft): TourProblem[] {
-  const read = TourDraft.safeParse(draft)
-  if (read.success) return []
-  return read.error.issues.map(({ path, message }) => {
+  return issuesOf(draft).map(({ path, message }) => {
     const [name] = path
     const label = draftFields.find((field) => field.name === name)?.label ?? 'The tour'
     const anchor = anchors[name as keyof TourDraft] ?? 'basics'
@@ -25,8 +25,7 @@ export function faultsOfDraft(draft: TourDraft): TourProblem[] {
 
 /** The first sentence of each field, by its path. */
 export function sentencesByField(draft: TourDraft): Record<string, string> {
-  const read = TourDraft.safeParse(draft)
   const sentences: Record<string, string> = {}
-  for (const { path, message } of read.error?.issues ?? []) sentences[path.join('.')] ??= message
+  for (const { path, message } of issuesOf(draft)) sentences[path.join('.')] ??= message
   return sentences
 }

@@ -9,7 +9,7 @@ export interface WireError {
   retryAfterSeconds?: number
   /** Where something is taken: what can be had instead. */
   nearest?: readonly { day: string; start: string }[]
-  /** Of a way there and back, which of the two `nearest` is for: 0 or 1. */
+  /** Of several that are booked together, which one `nearest` is for, counted from 0. */
   nearestWay?: number
 }
 

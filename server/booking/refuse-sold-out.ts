@@ -18,13 +18,13 @@ export class WayTaken extends SoldOut {
   }
 }
 
-/** `nearestWay`: which of a way there and back it is. */
+/** `nearestWay`: which of several that are booked together it is, counted from 0. */
 export async function refuseSoldOut(ctx: Context, quote: StoredQuote, nearestWay?: number): Promise<never> {
   const tour = quote.tourSlug === null ? null : await findBookableTour(ctx.db, quote.tourSlug)
   const slot = { day: tokyoDayOf(quote.startsAt), start: tokyoTimeOf(quote.startsAt) }
   const { demand, startsAt } = quote
   const nearest = tour ? await findNearest(ctx, tour, demand, slot) : await nearestRides(ctx, quote)
-  throw new AppError('inventory.sold-out', { nearest, nearestWay: tour ? undefined : nearestWay, demand, startsAt })
+  throw new AppError('inventory.sold-out', { nearest, nearestWay, demand, startsAt })
 }
 
 /** Nothing where the ride itself cannot be had so any more, as when a place is gone. */

@@ -7,7 +7,7 @@ export interface ErrorDetails {
   retryAfterSeconds?: number
   /** What can be had instead. */
   nearest?: readonly { day: string; start: string }[]
-  /** Of a way there and back, which of the two. */
+  /** Of several that are booked together, which one, counted from 0. */
   nearestWay?: number | undefined
   /** For the sentence, or for who says it otherwise: nothing of it goes on the wire by itself. */
   [name: string]: unknown

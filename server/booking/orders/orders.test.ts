@@ -62,6 +62,20 @@ test('what is gone is named by its number and with other hours, and nothing else
   await keepOnRoad(shared(), { hiace: null })
 })
 
+test('a day out that is gone is named among the others, too; alone there is nothing to name', async () => {
+  await keepOnRoad(shared(), { sedan: 1, alphard: 0 })
+  const [first, gone] = [nextDay(), nextDay()]
+  const wish = { day: gone, vehicleClass: 'sedan' }
+  const [taken, wanted] = [await dayOut(gone, wish), await dayOut(gone, wish)]
+  expect((await hold([{ quoteId: taken }])).status).toBe(200)
+  const ride = { quoteId: await rideOn(first) }
+  const refused = await hold([{ quoteId: wanted }, ride])
+  expect([refused.status, refused.body.code, refused.body.nearestWay]).toEqual([409, 'inventory.sold-out', 1])
+  expect(refused.body.nearest.length).toBeGreaterThan(0)
+  expect((await hold([{ quoteId: wanted }])).body.nearestWay).toBeUndefined()
+  await keepOnRoad(shared(), { sedan: null, alphard: null })
+})
+
 test('an order that holds nothing, more than twenty, or one thing twice names what is wrong', async () => {
   const quoteId = await rideOn(nextDay())
   const cases: [readonly object[], string][] = [

@@ -30,8 +30,9 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     await refuseUsedPort(settings)
 
     // Read while the database starts, which is another process.
+    const reading = readMigrations()
     const loading = loadCapabilities()
-    loading.catch(() => undefined)
+    for (const early of [reading, loading]) early.catch(() => undefined)
     const server = await findDatabaseServer(settings, say, life.signal)
     life.onStop(() => server.stop())
     const { createAnnai, hearAnnouncements, startJobs, closePapers, offerSetUp, ...capabilities } = await loading
@@ -41,9 +42,9 @@ export async function main({ clock = systemClock }: { clock?: Clock } = {}): Pro
     const { demoSeeds, mailTaskNames, recurring, sealedColumns, standards, tasks } = capabilities
     // What is written from here on is for our own eyes.
     if (!settings.development) process.umask(0o077)
-    const migrations = await readMigrations()
-    const fresh = await migrate(server.url, migrations)
-    await migrateJobs(server.url, log)
+    const migrations = await reading
+    // Neither asks for a table of the other.
+    const [fresh] = await Promise.all([migrate(server.url, migrations), migrateJobs(server.url, log)])
     if (fresh.length > 0) say(`Database brought up to ${fresh.at(-1)?.replace('.sql', '')}`)
     life.signal.throwIfAborted()
 

@@ -12,6 +12,7 @@ import type { Database } from '#server/platform/database.ts'
 import { type Candidate, type CandidateQuestion, listCandidates, rate } from './candidates.rules.ts'
 import { chooseCrew } from './choose-crew.rules.ts'
 import { type Demand, jobOf } from './demand.rules.ts'
+import type { OwnJobs } from './take-together.ts'
 import { around, findTaken } from './what-is-taken.store.ts'
 
 export interface CandidatesFor {
@@ -61,15 +62,19 @@ export interface CrewToPlan extends Pick<CandidatesFor, 'demand' | 'startsAt' | 
   preferred: ReadonlySet<string>
   /** Not chosen at all. */
   avoided?: ReadonlySet<string>
+  /** What others of the same deed take before it, and it before those after it. */
+  own?: OwnJobs | undefined
 }
 
 /** Whom `takeCrew` would take at this moment, each with their rests; nobody where nobody is free. */
 export async function planCrew(ctx: Context, wanted: CrewToPlan): Promise<Candidate[]> {
-  const { fleet, demand, startsAt, bookingId, preferred, avoided = new Set<string>() } = wanted
+  const { fleet, demand, startsAt, bookingId, preferred, avoided = new Set<string>(), own } = wanted
   const window = around(jobOf(demand, startsAt))
-  const { jobs } = await findTaken(ctx.db, fleet, { window, now: ctx.clock.now(), butNotOf: bookingId })
+  const elsewhere = await findTaken(ctx.db, fleet, { window, now: ctx.clock.now(), butNotOf: bookingId })
+  const jobs = own?.beside(elsewhere.jobs) ?? elsewhere.jobs
   const crew = chooseCrew(fleet, jobs, demand, startsAt, avoided, preferred)
   if (!crew) return []
+  own?.add(wanted, crew)
   const { vehicle, chauffeur, guides } = crew
   const question = {
     ...{ fleet, taken: jobs, demand, startsAt },

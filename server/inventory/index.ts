@@ -61,6 +61,7 @@ export { type FittingCrew, fleetInReach, fleetOfOnly } from './propose-crews.rul
 export { readAvailability } from './read-availability.ts'
 export { forgetBringing } from './road-duties.store.ts'
 export { takeCrew, takeCrews, takeMembers } from './take-crew.ts'
+export { OwnJobs } from './take-together.ts'
 export { findTaken } from './what-is-taken.store.ts'
 export type { WhyNotThis } from './why-not-this.rules.ts'
 export { forgetWithdrawn, withdrawFrom } from './withdraw.store.ts'

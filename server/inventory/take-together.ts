@@ -44,7 +44,7 @@ function byFleet(wanted: readonly CrewWanted[]) {
   return [...places].flatMap(([fleet, ofFleet]) => (fleet ? [{ fleet, places: ofFleet }] : []))
 }
 
-/** What each does already in the same order, beside what they do elsewhere. */
+/** What each does already in the same order or deed, beside what they do elsewhere. */
 export class OwnJobs {
   readonly #jobs = new Map<string, Job[]>()
 
@@ -54,7 +54,7 @@ export class OwnJobs {
     return seen
   }
 
-  add({ bookingId, demand, startsAt }: CrewWanted, crew: Crew): void {
+  add({ bookingId, demand, startsAt }: Pick<CrewWanted, 'bookingId' | 'demand' | 'startsAt'>, crew: Crew): void {
     const job = jobOf(demand, startsAt)
     for (const { id, kind } of membersOf(crew))
       this.#jobs.set(id, [...(this.#jobs.get(id) ?? []), { ...jobWith(kind, job, crew), bookingId }])

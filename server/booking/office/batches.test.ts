@@ -5,7 +5,7 @@ import type { BookingBatch } from '#contract/booking-batches.ts'
 import type { DeskBooking } from '#contract/booking-desk.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { runDueJobs } from '#server/testing/annai.ts'
-import { bookAndPay, get, type HeldBooking, post } from '#server/testing/bookings.ts'
+import { bookAndPay, get, type HeldBooking, post, usualWish } from '#server/testing/bookings.ts'
 import { linkFor, memberOf, sendTaps, tapOf } from '#server/testing/crew-days.ts'
 import { shareMailing } from '#server/testing/mailing.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
@@ -141,6 +141,30 @@ test('moved to another day at the same hour and price, with terms as they were, 
   expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Changed: /)])
   expect(letters[0]?.text).toContain('We are sorry that we had to move your day. Typhoon 23 closes the roads.')
 })
+
+test('of many that move to one day it is told before who stays, and so it comes', async () => {
+  const [day, toDay] = [ownDay(), ownDay()]
+  const all = await fill(day)
+  // One crew of the new day is taken, so that not all of them can come.
+  await bookAndPay(annai(), { day: toDay })
+  for (const one of all) expect((await preview([one], toDay)).rows).toMatchObject([{ whyNot: null }])
+  const { rows, refundYen } = await preview(all, toDay)
+  const told = (rows as { whyNot: string | null }[]).map(({ whyNot }) => (whyNot === null ? 'done' : 'refused'))
+  expect([told.includes('done'), told.includes('refused')]).toEqual([true, true])
+  const { body: batch } = await begin(all, { toDay, refundYen })
+  await runDueJobs(annai())
+  expect(statesIn(await readBatch(batch))).toEqual(told)
+})
+
+/** As many as that day has crews. */
+async function fill(day: string): Promise<HeldBooking[]> {
+  const all: HeldBooking[] = []
+  for (;;) {
+    const { status } = await post(annai(), '/quotes', { ...usualWish, day })
+    if (status !== 200) return all
+    all.push(await bookAndPay(annai(), { day }))
+  }
+}
 
 /** At a moment of the first one's day, for as long as it takes; sessions of the desk are that day's. */
 const during = <T>({ booking }: HeldBooking, afterMinutes: number, work: () => Promise<T>) =>

@@ -13,14 +13,14 @@ import type { Database } from '#server/platform/database.ts'
 import type { Attempt } from '#server/platform/idempotency.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import type { Caller } from '#server/platform/serve.ts'
-import { tokyoDayOf, tokyoInstant, tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
+import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { canMove, stateInWords } from '../booking.rules.ts'
 import { type BookingRow, findByIds } from '../bookings.store.ts'
 import { transactWithRetries } from '../transact-with-retries.ts'
 import { type HowFar, howFarIs, isUnderWay } from '../under-way.ts'
 import { addBatch, findBatch, findBatchItems, findRunning } from './batches.store.ts'
 import { findReachable } from './bookings-list.store.ts'
-import { isFreeOn } from './days-to-offer.ts'
+import { rehearseMoves } from './rehearse-moves.ts'
 import { batchTask } from './work-batch.ts'
 
 const briefly = ({ reference, leadName, service, startsAt }: BookingRow) => ({
@@ -55,15 +55,15 @@ export async function previewBatch(
   ctx: Context,
   { references, toDay }: ReadInputOf<typeof previewCall>,
 ): Promise<OutputOf<typeof previewCall>> {
-  const rows = []
-  for (const booking of await open(ctx.db, references)) {
-    const { refundYen, whyNot, underWay } = await decide(ctx, booking, toDay)
-    const isTaken = toDay !== null && whyNot === null && !(await isFreeOn(ctx, booking, toDay))
+  const decided = []
+  for (const booking of await open(ctx.db, references))
+    decided.push({ booking, ...(await decide(ctx, booking, toDay)) })
+  const able = decided.filter(({ whyNot }) => whyNot === null).map(({ booking }) => booking)
+  const stay = toDay === null ? new Map<string, string>() : await rehearseMoves(ctx, able, toDay)
+  const rows = decided.map(({ booking, whyNot, ...row }) => {
     const endsAt = tokyoIso(booking.endsAt)
-    const isPast = toDay !== null && tokyoInstant(toDay, tokyoTimeOf(booking.startsAt)) <= ctx.clock.now()
-    const why = isTaken ? (isPast ? 'That hour has passed.' : 'No crew is free then.') : whyNot
-    rows.push({ ...briefly(booking), endsAt, refundYen, whyNot: why, underWay })
-  }
+    return { ...briefly(booking), endsAt, ...row, whyNot: whyNot ?? stay.get(booking.id) ?? null }
+  })
   return { rows, refundYen: rows.reduce((sum, { refundYen }) => sum + refundYen, 0) }
 }
 

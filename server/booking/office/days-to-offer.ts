@@ -36,15 +36,6 @@ export async function findDaysToOffer(ctx: Context, booking: BookingRow): Promis
   }
 }
 
-/** Whether the same party could have it at the same hour of another day; asked for one booking alone. */
-export async function isFreeOn(ctx: Context, booking: BookingRow, day: string): Promise<boolean> {
-  const wish = changedWish(booking, {})
-  if (isRideWish(wish)) return false
-  const start = tokyoTimeOf(booking.startsAt)
-  const days = await priceMonth(ctx, wish, { month: day.slice(0, 7), bookingId: booking.id })
-  return days.some((one) => one.day === day && one.starts.some(({ start: at, free }) => at === start && free))
-}
-
 export async function daysToOffer(ctx: Context, reference: string): Promise<{ days: string[] }> {
   const booking = await findByReference(ctx.db, reference)
   if (!booking) throw new AppError('booking.unknown')

@@ -50,7 +50,7 @@ export async function proposeHour(
   const wanted = { demand: crew.quote.demand, startsAt, bookingId: booking.id, mayBeLarger: isOf(crew) }
   await refuseUnfree(ctx, ctx.db, input.prefer, wanted)
   const wish = changedWish(booking, { day: tokyoDayOf(startsAt), start: tokyoTimeOf(startsAt) })
-  const { quote, planned, lines } = await planChange(ctx, booking, wish, input.prefer)
+  const { quote, planned, lines } = await planChange(ctx, booking, wish, { prefer: input.prefer })
   const { heldYen, giftYen } = await balanceOf(ctx.db, booking.id)
   const [paidYen, afterYen] = [heldYen + giftYen, totalYenOf(lines)]
   const today = new Set(crew.members.map(({ id }) => id))

@@ -1,4 +1,4 @@
-import { type CandidatesFor, openQuestion, whoIsMissing } from '#server/inventory/index.ts'
+import { type CandidatesFor, type OwnJobs, openQuestion, whoIsMissing } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 
@@ -10,9 +10,15 @@ export async function nobodyFree(
   bookingId: string,
   { demand, startsAt }: Wanted,
   { nearest = [], fields }: Pick<AppError['details'], 'nearest' | 'fields'> = {},
+  own?: OwnJobs,
 ): Promise<AppError> {
   const question = await openQuestion(ctx, ctx.db, { demand, startsAt, bookingId, vehicleClass: null, drives: null })
-  return new AppError('booking.nobody-free', { why: whoIsMissing(question), nearest, ...(fields && { fields }) })
+  const taken = own?.beside(question.taken) ?? question.taken
+  return new AppError('booking.nobody-free', {
+    why: whoIsMissing({ ...question, taken }),
+    nearest,
+    ...(fields && { fields }),
+  })
 }
 
 /** What refuses a guest, said to the desk: who refused knows what was asked for. */

@@ -3,7 +3,7 @@ import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type { Quote, QuoteLine } from '#contract/pricing.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
-import { type Candidate, insistOn, planCrew } from '#server/inventory/index.ts'
+import { type Candidate, insistOn, type OwnJobs, planCrew } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
@@ -66,12 +66,15 @@ export interface PlannedChange {
   priceOverrides: PriceOverride[]
 }
 
-/** Prices another wish of a booking and looks who would drive it. Changes nothing; the price is kept for a while. */
+/**
+ * Prices another wish of a booking and looks who would drive it, beside those who change before it in the same deed.
+ * Changes nothing; the price is kept for a while.
+ */
 export async function planChange(
   ctx: Context,
   booking: BookingRow,
   wish: KeptWish,
-  prefer: readonly string[] = [],
+  { prefer = [], own }: { prefer?: readonly string[]; own?: OwnJobs } = {},
 ): Promise<PlannedChange> {
   const adjust = atAgreedHour(booking, wish)
   const terms = { userId: booking.userId, moving: booking, byOffice: true, adjust }
@@ -82,10 +85,10 @@ export async function planChange(
   if (!stored) throw new AppError('pricing.unknown-quote')
   const planned = await planCrew(ctx, {
     ...{ fleet, demand: stored.demand, startsAt: stored.startsAt, bookingId: booking.id },
-    ...insistOn(fleet, prefer, crew?.members ?? []),
+    ...{ ...insistOn(fleet, prefer, crew?.members ?? []), own },
   })
   // A car that fits and its chauffeur who is free need not go together: then nobody is planned.
-  if (planned.length === 0) throw await nobodyFree(ctx, booking.id, stored)
+  if (planned.length === 0) throw await nobodyFree(ctx, booking.id, stored, {}, own)
   // What was charged otherwise stays so where the line costs what it did.
   const lines = keepCharged(quote.lines, booking.priceOverrides)
   return { quote, planned, lines, priceOverrides: stillCharged(lines, booking.priceOverrides) }

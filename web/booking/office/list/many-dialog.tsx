@@ -21,7 +21,8 @@ import { labelOfMany, type Preview, underWayInWords } from './many-words.ts'
 type ManyDialogProps = {
   rows: readonly OfficeBookingRow[]
   onClose: () => void
-  onBegun: (batch: BookingBatch) => void
+  /** With those that cannot be done, and why: they were not sent. */
+  onBegun: (batch: BookingBatch, leftOut: Preview['rows']) => void
 }
 
 /** What becomes of each of several bookings, with the sums, before anything is sent. */
@@ -58,7 +59,11 @@ export function ManyDialog({ rows, onClose, onBegun }: ManyDialogProps) {
       refundYen: preview.refundYen,
     }
     const batch = await deed.run(input, (options) => call(beginBatch, input, options))
-    if (batch) onBegun(batch)
+    if (batch)
+      onBegun(
+        batch,
+        preview.rows.filter(({ whyNot }) => whyNot !== null),
+      )
     // Refused: something is another by now, and is seen before the next try.
     else setRound((now) => now + 1)
   }
@@ -184,7 +189,7 @@ function Asked({ rows, refundYen, isMove }: Preview & { isMove: boolean }) {
         <tbody>
           {rows.map(({ reference, leadName, title, startsAt, refundYen: back, whyNot }) => (
             <tr key={reference} className="border-b border-line align-top last:border-0 *:py-1.5">
-              <th scope="row" className="pe-3 text-start font-normal">
+              <th scope="row" className="whitespace-nowrap pe-3 text-start font-normal">
                 <bdi>{`${shortDay(startsAt.slice(0, 10))} ${startsAt.slice(11, 16)}`}</bdi>
               </th>
               <td className="pe-3">

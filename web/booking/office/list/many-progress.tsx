@@ -1,16 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type BookingBatch, readBatch, runningBatches } from '#contract/booking-batches.ts'
 import { formatYen } from '#contract/money.ts'
 import { call } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
-import { progressInWords } from './many-words.ts'
+import { type Preview, progressInWords } from './many-words.ts'
 
 const askAgainMs = 1500
 
+type ManyProgressProps = {
+  begun: BookingBatch | null
+  /** What could not be done from the first. */
+  leftOut: Preview['rows']
+  onSeen: () => void
+}
+
 /** How far a deed on several bookings is; whoever comes to the page while one is at work sees it, too. */
-export function ManyProgress({ begun, onSeen }: { begun: BookingBatch | null; onSeen: () => void }) {
+export function ManyProgress({ begun, leftOut, onSeen }: ManyProgressProps) {
   const [batch, setBatch] = useState<BookingBatch | null>(null)
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -28,6 +35,12 @@ export function ManyProgress({ begun, onSeen }: { begun: BookingBatch | null; on
       isGone = true
     }
   }, [begun])
+  const panel = useRef<HTMLDivElement>(null)
+  const isOurs = begun !== null && batch?.id === begun.id
+  // Whoever began it stood at a row far below.
+  useEffect(() => {
+    if (isOurs) panel.current?.focus()
+  }, [isOurs])
   const isAtWork = batch !== null && batch.finishedAt === null
   useEffect(() => {
     if (!batch || !isAtWork) return
@@ -47,13 +60,16 @@ export function ManyProgress({ begun, onSeen }: { begun: BookingBatch | null; on
   }, [batch, isAtWork, revalidate])
   if (!batch) return null
   const backYen = batch.rows.reduce((sum, { refundYen }) => sum + refundYen, 0)
-  const stayed = batch.rows.filter(({ state }) => state === 'refused')
+  const stayed = [
+    ...batch.rows.filter(({ state }) => state === 'refused'),
+    ...leftOut.map((row) => ({ ...row, why: row.whyNot })),
+  ]
   return (
-    <div role="status">
+    <div ref={panel} role="status" tabIndex={-1} className="scroll-mt-24">
       <Alert
         className="mb-5"
         tone={isAtWork ? 'waiting' : stayed.length > 0 ? 'error' : 'ok'}
-        title={`${progressInWords(batch)}.`}
+        title={`${progressInWords(batch, leftOut.length)}.`}
       >
         <progress
           aria-label="How far it is"

@@ -39,9 +39,9 @@ export function underWayInWords(rows: Preview['rows']): string | null {
   return `Under way, left alone: ${each.join('; ')}`
 }
 
-/** "3 of 4 cancelled", "2 of 4 moved, 1 stayed". */
-export function progressInWords({ rows, toDay }: Pick<BookingBatch, 'rows' | 'toDay'>): string {
+/** "3 of 4 cancelled", "2 of 4 moved, 1 stayed"; those that were left out from the first stayed, too. */
+export function progressInWords({ rows, toDay }: Pick<BookingBatch, 'rows' | 'toDay'>, leftOut = 0): string {
   const count = (state: BookingBatch['rows'][number]['state']) => rows.filter((row) => row.state === state).length
-  const stayed = count('refused')
-  return `${count('done')} of ${rows.length} ${toDay === null ? 'cancelled' : 'moved'}${stayed > 0 ? `, ${stayed} stayed` : ''}`
+  const stayed = count('refused') + leftOut
+  return `${count('done')} of ${rows.length + leftOut} ${toDay === null ? 'cancelled' : 'moved'}${stayed > 0 ? `, ${stayed} stayed` : ''}`
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { runningBatches } from '#contract/booking-batches.ts'
+import { beginBatch, previewBatch, readBatch, runningBatches } from '#contract/booking-batches.ts'
 import { type OfficeBookingRow, officeBookings } from '#contract/office-bookings.ts'
 import { deleteView, type SavedView, savedViews, saveView } from '#contract/office-views.ts'
 import { saveSession } from '#web/platform/session.ts'
@@ -128,4 +128,40 @@ test('an empty list says what to take off; an outage keeps the last list', async
   server.setAway(false)
   await backOnline(() => failed.elements().length === 0)
   await expect.element(failed).not.toBeInTheDocument()
+})
+
+test('whoever cancels several stands before what became of them, also of those that could not be', async () => {
+  const [first, second] = all as [OfficeBookingRow, OfficeBookingRow]
+  const asked = ({ reference, leadName, startsAt }: OfficeBookingRow) => ({
+    ...{ reference, leadName, title: 'Palace to Ginza', startsAt, refundYen: 0 },
+  })
+  const batch = {
+    ...{ id: kept.id, toDay: null, cause: 'weather' as const, event: 'typhoon' as const, createdAt: first.startsAt },
+    rows: [{ ...asked(first), state: 'done' as const, why: '' }],
+  }
+  server.on(previewBatch, () => ({
+    rows: [
+      { ...asked(first), endsAt: first.startsAt, whyNot: null, underWay: false },
+      { ...asked(second), endsAt: second.startsAt, whyNot: 'It is over.', underWay: false },
+    ],
+    refundYen: 0,
+  }))
+  server.on(beginBatch, ({ references }) => {
+    expect(references).toEqual([first.reference])
+    return { ...batch, finishedAt: null }
+  })
+  server.on(readBatch, () => ({ ...batch, finishedAt: first.startsAt }))
+  await open(list)
+  await countsRows(6)
+  for (const { reference } of [first, second])
+    await page
+      .getByRole('row', { name: new RegExp(reference) })
+      .getByRole('checkbox')
+      .click()
+  await page.getByRole('button', { name: 'Cancel or move' }).click()
+  await page.getByRole('combobox', { name: 'What happened' }).selectOptions('typhoon')
+  await page.getByRole('textbox', { name: 'In one sentence, for the guests' }).fill('The roads are closed.')
+  await page.getByRole('button', { name: 'Cancel 1 booking' }).click()
+  const seen = () => document.activeElement?.textContent
+  await expect.poll(seen, soon).toMatch(/^1 of 2 cancelled, 1 stayed\..*AN-222223, Guest 2: It is over\./)
 })

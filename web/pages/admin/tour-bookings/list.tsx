@@ -7,6 +7,7 @@ import { writeToGuests } from '#contract/office-bookings.ts'
 import { tourBookings } from '#web/booking/office/list/bookings-list.tsx'
 import { ManyDialog } from '#web/booking/office/list/many-dialog.tsx'
 import { ManyProgress } from '#web/booking/office/list/many-progress.tsx'
+import type { Preview } from '#web/booking/office/list/many-words.ts'
 import { mostGuests, WriteToGuests } from '#web/booking/office/list/write-to-guests.tsx'
 import { useMay } from '#web/platform/rights.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,11 +25,18 @@ interface Chosen {
   clear: () => void
 }
 
+interface Deed {
+  begun: BookingBatch | null
+  leftOut: Preview['rows']
+}
+
+const noDeed: Deed = { begun: null, leftOut: [] }
+
 export default function TourBookingsPage() {
   const may = useMay()
   const [writing, setWriting] = useState<Chosen | null>(null)
   const [many, setMany] = useState<Chosen | null>(null)
-  const [begun, setBegun] = useState<BookingBatch | null>(null)
+  const [{ begun, leftOut }, setDeed] = useState<Deed>(noDeed)
   const bulk: BulkAction<OfficeBookingRow>[] = [
     {
       id: 'write',
@@ -64,7 +72,7 @@ export default function TourBookingsPage() {
           </RoomLink>
         }
       />
-      <ManyProgress begun={begun} onSeen={() => setBegun(null)} />
+      <ManyProgress begun={begun} leftOut={leftOut} onSeen={() => setDeed(noDeed)} />
       <OfficeTable
         list={tourBookings}
         answer={useLoaderData<ListRead<OfficeBookingRow>>()}
@@ -74,8 +82,8 @@ export default function TourBookingsPage() {
         <ManyDialog
           rows={many.rows}
           onClose={() => setMany(null)}
-          onBegun={(batch) => {
-            setBegun(batch)
+          onBegun={(batch, stay) => {
+            setDeed({ begun: batch, leftOut: stay })
             many.clear()
             setMany(null)
           }}

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { CrewLost } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -11,6 +12,11 @@ const attempts = 5
  * that keeps it longer than anybody waits for an answer.
  */
 const beginAgainMs = 4000
+/**
+ * Twice as long with each try. A hold that has ended and is being paid for at this moment can neither be waited for nor
+ * taken over: whoever looks again at once sees it five times while one payment is written down.
+ */
+const firstPauseMs = 20
 
 /** Runs a transaction, and once more when another one was in its way; nothing of the first try remains. */
 export async function transactWithRetries<T>(ctx: Context, work: (db: Database) => Promise<T>): Promise<T> {
@@ -22,6 +28,7 @@ export async function transactWithRetries<T>(ctx: Context, work: (db: Database) 
       if (!wasInTheWay(error)) throw error
       if (attempt === attempts || performance.now() - began > beginAgainMs)
         throw new AppError('platform.busy', { retryAfterSeconds: 1 })
+      await pause(firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()))
     }
   }
 }

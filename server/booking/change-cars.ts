@@ -3,11 +3,10 @@ import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { balanceOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
-import { isRideWish, listCars } from '#server/pricing/index.ts'
-import { listCarsOfRide } from '#server/rides/index.ts'
 import { atAgreedHour } from './agreed-hour.rules.ts'
 import { askedForChange } from './balance-due.rules.ts'
 import { changedWish } from './changed-wish.rules.ts'
+import { kindOf } from './kinds.ts'
 import { notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
 import { keepCharged } from './price-overrides.rules.ts'
@@ -25,7 +24,7 @@ export async function changeCars(
     bookingId: booking.id,
     adjust: (lines: typeof booking.lines) => keepCharged(atAgreedHour(booking, wish)(lines), booking.priceOverrides),
   }
-  const found = await (isRideWish(wish) ? listCarsOfRide(ctx, wish, cars) : listCars(ctx, wish, cars))
+  const found = await kindOf(wish).listCars(ctx, wish, cars)
   const owed = { ...booking, ...(await balanceOf(ctx.db, booking.id)) }
   return {
     why: found.why,

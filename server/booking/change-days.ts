@@ -3,9 +3,9 @@ import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { balanceOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
-import { isRideWish, priceMonth } from '#server/pricing/index.ts'
 import { askedForChange } from './balance-due.rules.ts'
 import { changedWish } from './changed-wish.rules.ts'
+import { kindOf } from './kinds.ts'
 import { notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
 import { keepCharged } from './price-overrides.rules.ts'
@@ -19,10 +19,10 @@ export async function changeDays(
   const booking = await openBooking(ctx, input, caller)
   if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
   const wish = changedWish(booking, {})
-  // A ride goes at any hour: there are no days to choose from.
-  if (isRideWish(wish)) throw notPossible(booking)
+  const kind = kindOf(wish)
+  if (!kind.priceMonth) throw notPossible(booking)
   const owed = { ...booking, ...(await balanceOf(ctx.db, booking.id)) }
-  const days = await priceMonth(ctx, wish, {
+  const days = await kind.priceMonth(ctx, wish, {
     month: input.month,
     bookingId: booking.id,
     adjust: (lines) => keepCharged(lines, booking.priceOverrides),

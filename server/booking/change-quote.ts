@@ -15,12 +15,12 @@ import { limitAfterMove, limitTiers } from './booking.rules.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { changedWish, keepingTheEnd } from './changed-wish.rules.ts'
 import { codeLost } from './code-lost.ts'
+import { kindOf } from './kinds.ts'
 import { withLanding } from './landings/take-flight.ts'
 import { notPossible } from './move.ts'
 import { crewForDesk, stayersOf } from './office/desk-crew.ts'
 import { openBooking } from './open-booking.ts'
 import { keepCharged } from './price-overrides.rules.ts'
-import { quoteAgain } from './quote-again.ts'
 import { refuseBegun } from './under-way.ts'
 
 /** What another hour, party or meeting place would cost, against what was paid. */
@@ -33,7 +33,7 @@ export async function changeQuote(
   if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
   await refuseBegun(ctx.db, booking, ctx.clock.now())
   const wish = changedWish(booking, keepingTheEnd(booking, await withLanding(ctx.db, booking, input)))
-  const quote = await quoteAgain(ctx, wish, {
+  const quote = await kindOf(wish).quote(ctx, wish, {
     userId: booking.userId,
     moving: booking,
     // What the office charges otherwise stays so where the line itself stays.
@@ -46,7 +46,7 @@ export async function changeQuote(
   const limit = limitAfterMove(booking, new Date(quote.startsAt), ctx.clock.now())
   const crewChanges = await exchangedBy(ctx, booking, quote)
   const codeLapses = await codeLost(ctx, booking, { lines: quote.lines, startsAt: new Date(quote.startsAt) })
-  const what = !isNewDay ? 'The change' : booking.ride ? 'The new hour' : 'The new day'
+  const what = !isNewDay ? 'The change' : `The new ${kindOf(wish).words.moved}`
   const price =
     stillDueYen > 0
       ? dueInWords(differenceYen, { stillDueYen, what, byCard: takesCards(ctx) })

@@ -3,9 +3,9 @@ import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { balanceOf } from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Caller } from '#server/platform/serve.ts'
-import { isRideWish, listLaterReturns } from '#server/pricing/index.ts'
 import { askedForChange } from './balance-due.rules.ts'
 import { changedWish } from './changed-wish.rules.ts'
+import { kindOf } from './kinds.ts'
 import { notPossible } from './move.ts'
 import { openBooking } from './open-booking.ts'
 import { keepCharged } from './price-overrides.rules.ts'
@@ -19,10 +19,10 @@ export async function changeReturns(
   const booking = await openBooking(ctx, input, caller)
   if (booking.state !== 'confirmed' || booking.startsAt <= ctx.clock.now()) throw notPossible(booking)
   const wish = changedWish(booking, {})
-  // A ride ends where it arrives.
-  if (isRideWish(wish)) throw notPossible(booking)
+  const kind = kindOf(wish)
+  if (!kind.listLaterReturns) throw notPossible(booking)
   const owed = { ...booking, ...(await balanceOf(ctx.db, booking.id)) }
-  return listLaterReturns(ctx, wish, {
+  return kind.listLaterReturns(ctx, wish, {
     bookingId: booking.id,
     adjust: (lines) => keepCharged(lines, booking.priceOverrides),
     differenceOf: (totalYen) => askedForChange(owed, totalYen),

@@ -3,8 +3,8 @@ import type { WishChange } from '#contract/booking-desk-changes.ts'
 import type { ReadInputOf } from '#contract/endpoint.ts'
 import { isFlightStillMet } from '#contract/place-words.ts'
 import { tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { isRideWish } from '#server/pricing/index.rules.ts'
-import type { KeptRideWish, KeptWish } from '#server/pricing/index.ts'
+import { flightTold, withFlight } from '#server/pricing/index.rules.ts'
+import type { KeptWish } from '#server/pricing/index.ts'
 import type { BookingRow } from './bookings.store.ts'
 
 /** Of a guest; the office may also change who guides. */
@@ -33,15 +33,7 @@ export function changedWish(booking: Changeable, change: Change): KeptWish {
     ...meeting('pickUp', { place: pickUp, address: pickUpAddress }, change),
     ...meeting('dropOff', { place: dropOff, address: dropOffAddress }, change),
   } as KeptWish
-  return isRideWish(wish) ? withFlight(wish, booking.flight, change) : wish
-}
-
-/** How long they need to the hall hangs on the flight as it is told by now. */
-function withFlight(wish: KeptRideWish, told: string | undefined, change: Change): KeptWish {
-  const { tellsFlight: _, ...rest } = wish
-  return change.flight === undefined
-    ? { ...rest, flight: told ?? rest.flight }
-    : { ...rest, flight: change.flight, tellsFlight: true }
+  return withFlight(wish, booking.flight, change.flight)
 }
 
 type Changeable = Pick<BookingRow, 'wish' | 'vehicleClass'> & Partial<Pick<BookingRow, 'landsAt' | 'ride' | 'flight'>>
@@ -101,7 +93,8 @@ export function flightAfter(
   { pickUp, flight, landsAt, beginsAtHotel }: Met,
   now: Pick<BookingRow, 'pickUp'> & { wish?: KeptWish },
 ) {
-  if (now.wish && isRideWish(now.wish) && now.wish.tellsFlight) return { flight: now.wish.flight, landsAt }
+  const told = now.wish && flightTold(now.wish)
+  if (told !== undefined) return { flight: told, landsAt }
   return isFlightStillMet(pickUp, now.pickUp, !beginsAtHotel) ? { flight, landsAt } : { flight: '', landsAt: null }
 }
 

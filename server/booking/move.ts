@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database.ts'
 import { canMove, keepsCrew, stateInWords } from './booking.rules.ts'
 import { addMove } from './booking-moves.store.ts'
 import type { BookingRow, Cancelled } from './bookings.store.ts'
+import { kindOf } from './kinds.ts'
 import { changeState } from './save-bookings.store.ts'
 import { tell, tellOfDayOver } from './tell.ts'
 
@@ -33,8 +34,7 @@ export async function moveTo(
   if (version === undefined) throw new AppError('booking.changed-meanwhile')
   await addMove(db, { bookingId: booking.id, number: version, from: booking.state, to, ...why })
   if (to === 'confirmed') await tell(db, { bookingId: booking.id, occasion: 'confirmed', version })
-  // How a ride was nobody is asked: a way from A to B is no day out.
-  if (to === 'redeemed' && !booking.ride) await tellOfDayOver(db, { ...booking, version }, why.at)
+  if (to === 'redeemed' && kindOf(booking.wish).isReviewed) await tellOfDayOver(db, { ...booking, version }, why.at)
   // Who lets go what was only held has nothing to be told.
   if (to === 'cancelled' && booking.state !== 'on_hold')
     await tell(db, { bookingId: booking.id, occasion: 'cancelled', version })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Booking } from '#contract/booking.ts'
 import { type Details, detailNames, forDetails } from '#core/booking-details.ts'
 import { itemReference } from '#core/references.ts'
-import { isRideWish, type StoredQuote } from '#server/pricing/index.ts'
+import { flightOfWish, kindNameOf, type StoredQuote } from '#server/pricing/index.ts'
 import { hashToken, newReference, newVoucherCode } from './booking-token.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { landingOf } from './change-slot.ts'
@@ -41,7 +41,7 @@ export function newBooking(
     userId,
     quoteId: quote.id,
     tourId: quote.tourId,
-    service: { kind: quote.ride ? 'ride' : 'tour', slug: quote.tourSlug, title: quote.title },
+    service: { kind: kindNameOf(quote.wish), slug: quote.tourSlug, title: quote.title },
     ride: quote.ride,
     landsAt: quote.ride && landingOf(quote.ride),
     state: 'on_hold',
@@ -66,7 +66,7 @@ export function newBooking(
     dropOff: quote.dropOff,
     beginsAtHotel: quote.beginsAtHotel,
     isGuided: quote.guides > 0,
-    flight: guest.flight || (isRideWish(quote.wish) ? quote.wish.flight : ''),
+    flight: guest.flight || (flightOfWish(quote.wish) ?? ''),
     voucherCode: newVoucherCode(),
     calendarSequence: 0,
     heldUntil,

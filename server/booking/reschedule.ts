@@ -26,6 +26,7 @@ import { type BookingRow, lockBooking } from './bookings.store.ts'
 import { applyChange } from './change-slot.ts'
 import { expireOthers } from './expire-holds.ts'
 import { nextRound } from './hear-of-charge.ts'
+import { kindOf } from './kinds.ts'
 import { notPossible } from './move.ts'
 import { crewForDesk, stayersOf } from './office/desk-crew.ts'
 import { actorOf, openBooking } from './open-booking.ts'
@@ -113,7 +114,7 @@ async function beginChange(
     const refund = {
       bookingId: id,
       amountYen: -dueYen,
-      reason: booking.ride ? 'The ride costs less now' : 'The day costs less now',
+      reason: `The ${kindOf(booking.wish).words.noun} costs less now`,
       at: now,
     }
     await giveBackAndTell(db, refund, { version })
@@ -137,7 +138,7 @@ async function payDifference(
   const outcome = await askForMoney(ctx, charge, {
     token: cardToken,
     customerReference: caller?.userId ?? opened.reference,
-    memo: `Annai ${opened.reference}, another ${opened.ride ? 'hour' : 'day'}`,
+    memo: `Annai ${opened.reference}, another ${kindOf(opened.wish).words.moved}`,
   })
   const booking = await transactWithRetries(ctx, async (db) => {
     await settleAndHear(ctx, db, charge.id, outcome)

@@ -3,17 +3,23 @@ export { withBoundedCodes } from './bound-codes.ts'
 export { noteRefusedCode, refuseSpentCodes, whyCodesLapse } from './count-codes.ts'
 export { defaultExtras } from './default-rates.ts'
 export { chooseExtras, extraLines, type KeptExtras } from './extras.rules.ts'
-export { isRideWish, type KeptRideWish, type KeptWish, keptWish } from './kept-wish.rules.ts'
-export { listLaterReturns } from './later-returns.ts'
-export { type CarsFor, type CarsToHave, listCars, noCarIsFree } from './list-cars.ts'
-export { makeQuote, type QuoteFor, quoteKeptMinutes } from './make-quote.ts'
+export {
+  flightOfWish,
+  type KeptRideWish,
+  type KeptWish,
+  type KindName,
+  keptWish,
+  kindNameOf,
+} from './kept-wish.rules.ts'
+export type { Kind } from './kind.ts'
+export { type CarsFor, type CarsToHave, noCarIsFree } from './list-cars.ts'
+export { type QuoteFor, quoteKeptMinutes } from './make-quote.ts'
 export { whyNoTime } from './no-time.rules.ts'
 export { codesOnBill } from './offer-code.rules.ts'
 export { wishWithoutDoors, withoutDoor } from './own-quotes.store.ts'
 export { type PreparedWish, prepareWishFor, type WishTerms } from './prepare-wish.ts'
 export { totalYenOf } from './price.rules.ts'
 export type { ChosenExtra, PriceBook } from './price-input.rules.ts'
-export { priceMonth } from './price-month.ts'
 export {
   addQuotes,
   endQuote,
@@ -26,4 +32,5 @@ export {
 export { addHalfHour, readHalfHours, readPriceBook } from './rates.store.ts'
 export { savePriceBook } from './save-rates.store.ts'
 export { takeQuotesAway } from './take-quotes-away.store.ts'
+export { tourKind } from './tour-kind.ts'
 export { usableQuote } from './usable-quote.ts'

@@ -13,7 +13,7 @@ import { totalYenOf } from './price.rules.ts'
 import { readPriceBook } from './rates.store.ts'
 import { usableQuote } from './usable-quote.ts'
 
-interface ReturnsOf {
+export interface ReturnsOf {
   /** A booking whose own crew is not in its way. */
   bookingId: string | null
   adjust?: AdjustLines

@@ -11,11 +11,18 @@ export interface PricedDay extends AvailableDay {
   starts: (AvailableDay['starts'][number] & { totalYen: number | null })[]
 }
 
+export interface MonthFor {
+  /** "2026-12". */
+  month: string
+  bookingId: string
+  adjust?: AdjustLines
+}
+
 /** What a booked wish would cost on each day of a month; its own crew is in nobody's way. */
 export async function priceMonth(
   ctx: Context,
   wish: Omit<Wish, 'day' | 'start'>,
-  { month, bookingId, adjust = (lines) => lines }: { month: string; bookingId: string; adjust?: AdjustLines },
+  { month, bookingId, adjust = (lines) => lines }: MonthFor,
 ): Promise<PricedDay[]> {
   const { tour, demand, linesAt } = await prepareWish(ctx, wish, { isBooked: true })
   const days = daysOfMonth(month)

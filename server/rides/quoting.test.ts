@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { loadFleet, readTerminals } from '#server/fleet/index.ts'
 import { loadBookingPolicy } from '#server/inventory/index.ts'
 import { addDays } from '#server/platform/tokyo-time.rules.ts'
-import { findQuote, isRideWish, keptWish } from '#server/pricing/index.ts'
+import { findQuote, keptWish, kindNameOf } from '#server/pricing/index.ts'
 import { shareTestAnnai, startTestAnnai, type TestAnnai } from '#server/testing/annai.ts'
 import { askQuote, optionFor, rideQuotes, usualAsk, usualHours, usualPoint } from '#server/testing/asked-rides.ts'
 import { bookAndPay, guest, post } from '#server/testing/bookings.ts'
 import { signIn } from '#server/testing/scene.ts'
 import { defaultFares } from './default-fares.ts'
 import { faresAt } from './fares-at.ts'
-import { quoteOneRide } from './index.ts'
 import { layFares } from './lay-fares.ts'
+import { quoteOneRide } from './quote-ride.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const usualWish = {
@@ -39,7 +39,7 @@ test('a quote is what the list showed, line by line, and is kept for half an hou
     totalYen,
   })
   const wish = keptWish(kept?.wish)
-  expect(isRideWish(wish)).toBe(true)
+  expect(kindNameOf(wish)).toBe('ride')
   expect(wish).toMatchObject({ start: '15:05', flight: 'NH 212', vehicleClass: 'sedan', guide: false })
 })
 

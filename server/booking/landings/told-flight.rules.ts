@@ -1,7 +1,7 @@
 import { isSameFlight, landsElsewhere } from '#contract/flight-rules.ts'
 import type { FoundFlight } from '#contract/flights.ts'
 import { tokyoIso, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { isRideWish } from '#server/pricing/index.rules.ts'
+import { flightOfWish } from '#server/pricing/index.rules.ts'
 import type { BookingRow } from '../bookings.store.ts'
 
 /** What of a booking decides about its flight. */
@@ -79,7 +79,7 @@ function whyNotUnknown(booking: Meets, told: ToldFlight, lands: string): WhyNotF
 const agreeAbove = 'see the difference above, and agree to it there.'
 
 /** The flight that the ride's hour is of, also once its number was cleared; empty where none was ever told. */
-const flightOfHour = ({ flight, wish }: Meets) => flight || (isRideWish(wish) ? wish.flight : '')
+const flightOfHour = ({ flight, wish }: Meets) => flight || (flightOfWish(wish) ?? '')
 
 const ofFlight = (why: string): WhyNotFlight => ({ field: 'flight', why })
 

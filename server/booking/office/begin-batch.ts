@@ -16,6 +16,7 @@ import type { Caller } from '#server/platform/serve.ts'
 import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { canMove, stateInWords } from '../booking.rules.ts'
 import { type BookingRow, findByIds } from '../bookings.store.ts'
+import { kindOf } from '../kinds.ts'
 import { transactWithRetries } from '../transact-with-retries.ts'
 import { type HowFar, howFarIs, isUnderWay } from '../under-way.ts'
 import { addBatch, findBatch, findBatchItems, findRunning } from './batches.store.ts'
@@ -39,7 +40,8 @@ function whyNotOf(booking: BookingRow, far: HowFar, toDay: string | null): strin
   if (isUnderWay(far)) return 'It is under way.'
   if (far === 'over') return 'It is over.'
   if (toDay === null) return canMove(booking.state, 'cancelled') ? null : `It is ${stateInWords[booking.state]}.`
-  if (booking.ride) return 'A ride is moved on its own page.'
+  const { priceMonth, words } = kindOf(booking.wish)
+  if (!priceMonth) return `A ${words.noun} is moved on its own page.`
   if (booking.state !== 'confirmed') return `It is ${stateInWords[booking.state]}.`
   return tokyoDayOf(booking.startsAt) === toDay ? 'It is on that day already.' : null
 }

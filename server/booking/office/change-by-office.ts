@@ -19,6 +19,7 @@ import { applyChange } from '../change-slot.ts'
 import { changesIn } from '../changed-details.rules.ts'
 import { expireOthers } from '../expire-holds.ts'
 import { nextRound } from '../hear-of-charge.ts'
+import { kindOf } from '../kinds.ts'
 import { refuseFlight } from '../landings/take-flight.ts'
 import { hoursAfterFlight } from '../landings/told-flight.rules.ts'
 import { notPossible } from '../move.ts'
@@ -212,7 +213,7 @@ async function settleDifference(
   const { amountYen, countedYen } = surplusBack(difference, { totalYen: booking.totalYen, heldYen, giftYen })
   if (countedYen > 0) await countKindness(db, bookingId, countedYen)
   // Why a line is charged otherwise is the office's own: the guest reads no more than that it costs less.
-  const reason = booking.ride ? 'Your ride costs less now' : 'Your day costs less now'
+  const reason = `Your ${kindOf(booking.wish).words.noun} costs less now`
   const wish = { bookingId, amountYen, reason, at }
   if (amountYen > 0) await giveBackAndTell(db, { ...wish, memo: 'Price lowered' }, { version })
   const isAsked = dueYen > 0 && difference === 'link'

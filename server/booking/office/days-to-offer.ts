@@ -1,9 +1,9 @@
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
-import { isRideWish, priceMonth } from '#server/pricing/index.ts'
 import { type BookingRow, findByReference } from '../bookings.store.ts'
 import { changedWish } from '../changed-wish.rules.ts'
+import { kindOf } from '../kinds.ts'
 import { findDaysGivenUp } from './days-given-up.store.ts'
 
 const mostDays = 3
@@ -13,8 +13,8 @@ const lookAheadDays = 14
 /** For whoever loses a day by no fault of theirs: the next ones that the same party could have at the same hour. */
 export async function findDaysToOffer(ctx: Context, booking: BookingRow): Promise<string[]> {
   const wish = changedWish(booking, {})
-  // A ride goes at any hour: there are no days to choose from.
-  if (isRideWish(wish)) return []
+  const kind = kindOf(wish)
+  if (!kind.priceMonth) return []
   const latest = new Date(Math.max(booking.startsAt.getTime(), ctx.clock.now().getTime()))
   const first = addDays(tokyoDayOf(latest), 1)
   const last = addDays(first, lookAheadDays)
@@ -22,7 +22,7 @@ export async function findDaysToOffer(ctx: Context, booking: BookingRow): Promis
   const months = [...new Set([first.slice(0, 7), last.slice(0, 7)])]
   try {
     const days = []
-    for (const month of months) days.push(...(await priceMonth(ctx, wish, { month, bookingId: booking.id })))
+    for (const month of months) days.push(...(await kind.priceMonth(ctx, wish, { month, bookingId: booking.id })))
     const givenUp = await findDaysGivenUp(ctx.db, booking.id, { firstDay: first, lastDay: last })
     return days
       .filter(({ day }) => !givenUp.has(day))

@@ -7,14 +7,14 @@ import { type Candidate, insistOn, type OwnJobs, planCrew } from '#server/invent
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { findQuote, isRideWish, type KeptWish, totalYenOf } from '#server/pricing/index.ts'
+import { findQuote, type KeptWish, totalYenOf } from '#server/pricing/index.ts'
 import { atAgreedHour } from '../agreed-hour.rules.ts'
 import { type BookingRow, findByReference } from '../bookings.store.ts'
 import { changedWish } from '../changed-wish.rules.ts'
 import { codeLost } from '../code-lost.ts'
+import { kindOf } from '../kinds.ts'
 import { notPossible } from '../move.ts'
 import { computedLines, keepCharged, type PriceOverride, stillCharged } from '../price-overrides.rules.ts'
-import { quoteAgain } from '../quote-again.ts'
 import { crewForDesk, memberIn, viewCrew } from './desk-crew.ts'
 import { whichPlaceIsShut } from './hours-of-places.ts'
 import { nobodyFree, sayWhoIsMissing } from './nobody-free.ts'
@@ -49,7 +49,7 @@ export async function proposeChange(
     codeLapses: await codeLost(ctx, booking, { lines, startsAt: new Date(quote.startsAt) }),
     stops: await stopsThen(ctx, {
       ...{ tourId: booking.tourId, startsAt: quote.startsAt, before: booking, after: quote },
-      isEndNamed: !isRideWish(wish) && (wish.dropOff ?? wish.dropOffAddress) !== undefined,
+      isEndNamed: (wish.dropOff ?? wish.dropOffAddress) !== undefined,
     }),
     terms: termsThen(booking, new Date(quote.startsAt), ctx.clock.now()),
     placesShut: await whichPlaceIsShut(ctx, booking, new Date(quote.startsAt)),
@@ -78,7 +78,7 @@ export async function planChange(
 ): Promise<PlannedChange> {
   const adjust = atAgreedHour(booking, wish)
   const terms = { userId: booking.userId, moving: booking, byOffice: true, adjust }
-  const quote = await quoteAgain(ctx, wish, terms).catch(sayWhoIsMissing(ctx, booking.id))
+  const quote = await kindOf(wish).quote(ctx, wish, terms).catch(sayWhoIsMissing(ctx, booking.id))
   const stored = await findQuote(ctx.db, quote.id)
   const crew = await crewForDesk(ctx, ctx.db, booking)
   const fleet = await loadFleet(ctx)

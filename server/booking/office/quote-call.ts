@@ -30,7 +30,8 @@ import {
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import { addDays, tokyoDayOf, tokyoInstant, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
-import { findQuote, makeQuote, prepareWishFor, readPriceBook, type StoredQuote } from '#server/pricing/index.ts'
+import { findQuote, prepareWishFor, readPriceBook, type StoredQuote } from '#server/pricing/index.ts'
+import { kindOf } from '../kinds.ts'
 import { findDaysOfGuest } from './callers.store.ts'
 import { sayWhoIsMissing } from './nobody-free.ts'
 import { noticeEndedAt } from './notice.ts'
@@ -137,7 +138,9 @@ export async function quoteCall(
   userId: string,
 ): Promise<OutputOf<typeof quoteCallCall>> {
   const guest = email === '' ? {} : { guest: { userId: null, email } }
-  const quote = await makeQuote(ctx, wish, { userId, withinNotice: true, ...guest }).catch(sayWhoIsMissing(ctx, nobody))
+  const quote = await kindOf(wish)
+    .quote(ctx, wish, { userId, withinNotice: true, ...guest })
+    .catch(sayWhoIsMissing(ctx, nobody))
   const kept = await findQuote(ctx.db, quote.id)
   if (!kept) throw new AppError('pricing.unknown-quote')
   const crews = await findFittingCrews(ctx, { demand: kept.demand, startsAt: kept.startsAt, most: mostProposed })

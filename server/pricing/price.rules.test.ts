@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatYen, taxIncludedYen } from '#contract/money.ts'
+import { formatYen } from '#contract/money.ts'
 import { lineKinds, type QuoteLine } from '#contract/pricing.ts'
+import { taxInYen } from '#core/tax.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { defaultExtras, defaultGuideSeasons, defaultRates } from './default-rates.ts'
 import { chooseExtras } from './extras.rules.ts'
@@ -261,7 +262,7 @@ test('the whole bill stands in the order of its kinds and adds up', () => {
     98_000, 5_500, 42_900, 3_300, 5_500, 11_000, 5_500, 3_300, -9_800,
   ])
   expect(totalYenOf(lines)).toBe(165_200)
-  expect(taxIncludedYen(165_200, 10)).toBe(15_018)
+  expect(taxInYen(165_200, 10)).toBe(15_018)
 })
 
 test('yen are written with their thousands', () => {

@@ -1,7 +1,8 @@
 import type { readEarnings } from '#contract/earnings.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
-import { counted } from '#core/words.ts'
+import { type TaxPart, type TaxShare, taxYenOf } from '#core/tax.ts'
+import { counted, listed } from '#core/words.ts'
 import { Figure, FigureRow, type FigureTone } from '#web/ui/office/figure-row.tsx'
 import { shareInPercent } from '#web/ui/office/share-in-percent.ts'
 import { addressWith, type EarningsAddress } from './earnings-address.ts'
@@ -10,7 +11,7 @@ export type Earnings = OutputOf<typeof readEarnings>
 
 /** What the ledger below adds up to. */
 export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earnings; address: EarningsAddress }) {
-  const { paidYen, givenBackYen, keptYen, taxYen, payments, refunds, yearBeforePaidYen } = head
+  const { paidYen, givenBackYen, keptYen, taxes, payments, refunds, yearBeforePaidYen } = head
   const share = paidYen > 0 ? `${shareInPercent(givenBackYen, paidYen)}, ` : ''
   // The sums are those of all tours, whatever is filtered below.
   const ledgerOf = (kind: EarningsAddress['kind']) => `${addressWith(address, { kind, tour: null })}#ledger`
@@ -30,9 +31,26 @@ export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earn
         to={ledgerOf('refund')}
       />
       <Figure label="Net" value={formatYen(keptYen)} note="Received less refunded" to={ledgerOf(null)} />
-      <Figure label="Tax inside" value={formatYen(taxYen)} note={`In ${formatYen(keptYen)} net`} to={ledgerOf(null)} />
+      <Figure label="Tax inside" value={formatYen(taxYenOf(taxes))} note={taxInWords(taxes)} to={ledgerOf(null)} />
     </FigureRow>
   )
+}
+
+const withoutTax: Partial<Record<TaxPart, string>> = {
+  exempt: 'exempt',
+  outside: 'outside the tax',
+  kept: 'kept after cancellations',
+}
+
+/** What the tax is in, by rate, and what of the net has none: "In ¥110,000 at 10%; ¥20,000 kept after cancellations". */
+function taxInWords(taxes: readonly TaxShare[]): string {
+  const taxed = taxes.filter(({ part }) => withoutTax[part] === undefined)
+  const rest = taxes.filter(({ part }) => withoutTax[part] !== undefined)
+  const inRates = listed(taxed.map(({ amountYen, percent }) => `${formatYen(amountYen)} at ${percent}%`))
+  return [
+    ...(inRates ? [`In ${inRates}`] : rest.length > 0 ? [] : ['In ¥0 net']),
+    ...rest.map(({ part, amountYen }) => `${formatYen(amountYen)} ${withoutTax[part]}`),
+  ].join('; ')
 }
 
 function comparedTo(paidYen: number, before: number | null, isRunning: boolean, otherwise: string) {

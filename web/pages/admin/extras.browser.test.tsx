@@ -19,7 +19,15 @@ beforeEach(() => {
 
 const seat: OfficeExtra = {
   ...{ code: 'child-seat', version: 1, name: 'Child seat', explanation: 'From one to four.', priceYen: 1_650 },
-  ...{ mostPieces: 4, halfSeats: 1, largeCases: 0, forTours: true, forRides: true, retiredAt: null },
+  ...{
+    mostPieces: 4,
+    halfSeats: 1,
+    largeCases: 0,
+    taxClass: 'standard',
+    forTours: true,
+    forRides: true,
+    retiredAt: null,
+  },
 }
 
 test('an extra is added for nothing, retired with what still has it, and a price below zero is told at its field', async () => {

@@ -19,6 +19,7 @@ import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { inOffice } from '#web/testing/in-office.tsx'
 import { naomi } from '#web/testing/people.ts'
 import { show } from '#web/testing/show.tsx'
+import { atTenPercent } from '#web/testing/taxes.ts'
 import { dismissToast, toastQueue } from '#web/ui/toast-queue.ts'
 import AddOffer, { clientLoader as loadAdd } from './add.tsx'
 import EditOffer, { clientLoader as loadEdit } from './edit.tsx'
@@ -83,8 +84,7 @@ const preview = (input: { title: string; summary: string; code: string; percentO
         dayYen: 128_000,
         season: null,
         discountYen: 1280 * input.percentOff,
-        taxIncludedYen: 10_000,
-        taxPercent: 10,
+        taxes: atTenPercent(110_000),
       },
       ...{ totalYen: 128_000 - 1280 * input.percentOff, firstDay: '2026-11-24' },
     },

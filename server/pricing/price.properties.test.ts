@@ -203,6 +203,12 @@ test('every amount is a whole number of yen, every line is explained, and none i
   })
 })
 
+test('every line says what the tax makes of it, but for codes, which lower the lines of the day', () => {
+  holds(input, (day) => {
+    for (const { kind, taxClass } of priceDay(day)) expect(taxClass === undefined).toBe(kind === 'offer-code')
+  })
+})
+
 test('the tax in a total is whole yen, and at most a tenth of it', () => {
   holds(fc.nat(2_147_483_647), (total) => {
     const tax = taxInYen(total, 10)

@@ -52,6 +52,7 @@ test('a plain day is its package and nothing else', () => {
   expect(priceDay(day)).toEqual([
     {
       kind: 'package',
+      taxClass: 'standard',
       label: 'Ginkgo gold',
       explanation: 'Alphard with chauffeur for 4 guests, 09:00 to 17:00 (8 hours).',
       amountYen: 98_000,
@@ -186,13 +187,14 @@ test('extras stand in their own order, the same one once, and those that cost no
   expect(lines.slice(1)).toEqual([
     {
       ...{ kind: 'extra', label: 'Child seat × 2', explanation: '2 pieces at ¥1,650 each.' },
-      ...{ amountYen: 3_300, extra: 'child-seat' },
+      ...{ amountYen: 3_300, extra: 'child-seat', taxClass: 'standard' },
     },
     {
       kind: 'extra',
       label: 'Booster seat',
       explanation: 'For children from about four to ten years.',
       amountYen: 1_100,
+      taxClass: 'standard',
       extra: 'booster-seat',
     },
   ])

@@ -20,10 +20,11 @@ export async function readPriceBook(db: Database): Promise<PriceBook> {
     rates,
     classRates: new Map(classRates.map((rate) => [rate.class, rate.yen])),
     guideSeasons,
-    extras: extras.map(({ retired, onlyWith, ...extra }) => ({
+    extras: extras.map(({ retired, onlyWith, taxClass, ...extra }) => ({
       ...extra,
       ...(retired && { isRetired: true as const }),
       ...(onlyWith && { onlyWith }),
+      ...(taxClass !== 'standard' && { taxClass }),
     })),
   }
 }

@@ -1,11 +1,12 @@
 import type { readEarnings } from '#contract/earnings.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
-import { type TaxPart, type TaxShare, taxYenOf } from '#core/tax.ts'
-import { counted, listed } from '#core/words.ts'
+import { taxYenOf } from '#core/tax.ts'
+import { counted } from '#core/words.ts'
 import { Figure, FigureRow, type FigureTone } from '#web/ui/office/figure-row.tsx'
 import { shareInPercent } from '#web/ui/office/share-in-percent.ts'
 import { addressWith, type EarningsAddress } from './earnings-address.ts'
+import { taxInWords } from './tax-in-words.ts'
 
 export type Earnings = OutputOf<typeof readEarnings>
 
@@ -34,23 +35,6 @@ export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earn
       <Figure label="Tax inside" value={formatYen(taxYenOf(taxes))} note={taxInWords(taxes)} to={ledgerOf(null)} />
     </FigureRow>
   )
-}
-
-const withoutTax: Partial<Record<TaxPart, string>> = {
-  exempt: 'exempt',
-  outside: 'outside the tax',
-  kept: 'kept after cancellations',
-}
-
-/** What the tax is in, by rate, and what of the net has none: "In ¥110,000 at 10%; ¥20,000 kept after cancellations". */
-function taxInWords(taxes: readonly TaxShare[]): string {
-  const taxed = taxes.filter(({ part }) => withoutTax[part] === undefined)
-  const rest = taxes.filter(({ part }) => withoutTax[part] !== undefined)
-  const inRates = listed(taxed.map(({ amountYen, percent }) => `${formatYen(amountYen)} at ${percent}%`))
-  return [
-    ...(inRates ? [`In ${inRates}`] : rest.length > 0 ? [] : ['In ¥0 net']),
-    ...rest.map(({ part, amountYen }) => `${formatYen(amountYen)} ${withoutTax[part]}`),
-  ].join('; ')
 }
 
 function comparedTo(paidYen: number, before: number | null, isRunning: boolean, otherwise: string) {

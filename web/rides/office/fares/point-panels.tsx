@@ -126,7 +126,7 @@ function Toll({
 /** A toll of our own reckoning is a part of our price; one that we only hand on has no tax in it. */
 function TollTax() {
   const { fares, change } = useFares()
-  const { taxClass = 'standard' } = fares.tolls
+  const { taxClass = 'standard', ...tolls } = fares.tolls
   if (!change)
     return (
       <p className="text-sm text-ink-2">
@@ -139,7 +139,8 @@ function TollTax() {
       size="small"
       choices={taxClasses.map((id) => ({ id, label: taxClassWords[id] }))}
       value={taxClass}
-      onChange={(id) => change({ tolls: { ...fares.tolls, taxClass: id as TaxClass } })}
+      // What is standard is left out, as in tables of before.
+      onChange={(id) => change({ tolls: id === 'standard' ? tolls : { ...tolls, taxClass: id as TaxClass } })}
     />
   )
 }

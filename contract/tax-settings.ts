@@ -12,7 +12,7 @@ const percent = z
   .check(z.gte(0, 'Whole per cent, from 0 to 99.'), z.lte(99, 'Whole per cent, from 0 to 99.'))
 
 const Rate = z.strictObject({ from: Day, percent, reducedPercent: percent }).check(
-  z.refine((rate) => rate.reducedPercent <= rate.percent, {
+  z.refine((rate) => rate.reducedPercent <= Math.max(0, rate.percent), {
     error: 'Not above the standard rate.',
     path: ['reducedPercent'],
   }),

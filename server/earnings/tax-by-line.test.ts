@@ -4,9 +4,9 @@ import { noYen, type TaxClass, type TaxShare, taxesOf, taxInYen, taxYenOf, type 
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post, quoteFor } from '#server/testing/bookings.ts'
 import { openOwnDesk } from '#server/testing/own-class.ts'
+import { pagesOf } from '#server/testing/paper.ts'
 import { brokenPromises } from '#server/testing/promises.ts'
 import { ownDays, pathOf } from '#server/testing/scene.ts'
-import { pagesOf } from '#server/vouchers/read-pdf.fixture.ts'
 
 /** What the office sells beside the day at another rate, through quote, papers, earnings and the accountant's file. */
 

@@ -7,10 +7,10 @@ import { findFlight } from '#contract/flights.ts'
 import { paymentSetup } from '#contract/payments.ts'
 import { knownPlaces, searchPlaces } from '#contract/places.ts'
 import { rideFront } from '#contract/rides.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import { haneda, marshRide } from '#web/booking/site/manage/booking.fixture.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
-import { atTenPercent } from '#web/testing/taxes.ts'
 import ChangePickUp from './pick-up.tsx'
 
 const server = fakeServer()

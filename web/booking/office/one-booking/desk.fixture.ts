@@ -1,6 +1,6 @@
 import type { DeskBooking, DeskMember } from '#contract/booking-desk.ts'
 import { noDetails } from '#core/booking-details.ts'
-import { atTenPercent } from '#web/testing/taxes.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 
 const member = (kind: DeskMember['kind'], name: string, at: number) => ({
   ...{ id: `01890a5d-ac96-774b-bcce-b302099a807${at}`, kind, name, seal: null, plate: null, vehicleClass: null },

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import type { Terminal } from '#contract/rides.ts'
 import { noDetails } from '#core/booking-details.ts'
-import { atTenPercent } from '#web/testing/taxes.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 
 /** The Marsh family's day, as the mocks tell it. */
 export const marsh: Booking = {

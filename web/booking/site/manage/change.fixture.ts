@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import type { changeQuote } from '#contract/booking-changes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { atTenPercent } from '#web/testing/taxes.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import type { OpenBooking } from './load-booking.ts'
 
 type Offer = OutputOf<typeof changeQuote>

@@ -1,5 +1,5 @@
 import type { RideAsk, RideLeg, RideQuote, Terminal } from '#contract/rides.ts'
-import { atTenPercent } from '#web/testing/taxes.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import { nothingTyped, type Quoted, type RideCheckout, type RideWanted, wantedKey } from './ride-checkout.ts'
 
 export const anAsk: RideAsk = {

@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/pricing.ts'
-import { atTenPercent } from '#web/testing/taxes.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import { type Checkout, nothingTyped } from './checkout.ts'
 
 export const aQuote: Quote = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atTenPercent } from '#web/testing/taxes.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import { chosenTour, offerPath, type WorkedTour } from './shown-offer.ts'
 
 const worked = (slug: string, firstDay: string | null): WorkedTour => ({

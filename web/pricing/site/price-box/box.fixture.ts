@@ -4,7 +4,7 @@ import { formatYen } from '#contract/money.ts'
 import type { LaterReturns, makeQuote, OfferedExtra, Quote, QuoteLine } from '#contract/pricing.ts'
 import { classFor, roomPartyOf } from '#contract/room.ts'
 import { addDays, todayInTokyo } from '#core/days.ts'
-import { atTenPercent } from '#web/testing/taxes.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import type { BoxTour } from './box.ts'
 import { isInSeason } from './days.ts'
 

@@ -1,5 +1,5 @@
 import type { RideLeg, RideOption } from '#contract/rides.ts'
-import { atTenPercent } from '#web/testing/taxes.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 
 const lines: RideOption['ways'] = [
   [

@@ -1,8 +1,8 @@
 import type { Booking } from '#contract/booking.ts'
 import type { Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import { type Answers, fakeCall } from '#web/platform/call.fixture.ts'
-import { atTenPercent } from '#web/testing/taxes.ts'
 import type { HoldDependencies } from './hold-flow.ts'
 import type { HoldDetails, HoldRecord } from './hold-record.ts'
 

@@ -1,4 +1,4 @@
-import type { TaxClass, TaxPart, TaxShare } from '#core/tax.ts'
+import type { TaxClass, TaxPart, TaxShare } from '#core/tax-shares.ts'
 import { listed } from '#core/words.ts'
 import { formatYen } from './money.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { taxClasses, taxParts } from '#core/tax.ts'
+import { taxClasses, taxParts } from '#core/tax-shares.ts'
 
 export const TaxClass = z.enum(taxClasses)
 

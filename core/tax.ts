@@ -1,28 +1,9 @@
 import type { IsoDay } from './days.ts'
-
-/**
- * How a line stands to the consumption tax: at one of its two rates, exempt from it (as land or insurance is), or outside
- * it (as a city's own tax is, which we only hand on).
- */
-export const taxClasses = ['standard', 'reduced', 'exempt', 'outside'] as const
-export type TaxClass = (typeof taxClasses)[number]
-
-/** What money can be: of one of these classes, or kept after a cancellation, which is outside the tax and told apart. */
-export const taxParts = [...taxClasses, 'kept'] as const
-export type TaxPart = (typeof taxParts)[number]
+import { addTaxes, keyOfShare, type TaxClass, type TaxPart, type TaxShare, taxClasses, taxParts } from './tax-shares.ts'
 
 /** Money by what the tax makes of it. */
 export type YenByTax = Record<TaxPart, number>
 export const noYen: Readonly<YenByTax> = { standard: 0, reduced: 0, exempt: 0, outside: 0, kept: 0 }
-
-/** One part of a sum at its rate, tax included, and the tax in it. */
-export interface TaxShare {
-  part: TaxPart
-  /** Whole per cent; 0 where no tax is in it. */
-  percent: number
-  amountYen: number
-  taxYen: number
-}
 
 /** The rates of the consumption tax from a day on, until the next ones begin. Whole per cent. */
 export interface TaxRate {
@@ -138,30 +119,6 @@ export function taxesOfLines(lines: readonly TaxedLine[], percentOf: (part: TaxP
     }))
 }
 
-/** The rates that taxes were reckoned by, for lines that are changed by hand. */
-export const percentsIn =
-  (taxes: readonly TaxShare[]) =>
-  (part: TaxPart): number =>
-    taxes.find((share) => share.part === part)?.percent ?? 0
-
-export const taxYenOf = (taxes: readonly TaxShare[]) => taxes.reduce((sum, { taxYen }) => sum + taxYen, 0)
-
-const keyOf = ({ part, percent }: Pick<TaxShare, 'part' | 'percent'>) => `${part} ${percent}`
-
-/** The taxes of several papers side by side: each was rounded by itself, and so they add up. */
-export function addTaxes(all: readonly (readonly TaxShare[])[]): TaxShare[] {
-  const sums = new Map<string, TaxShare>()
-  for (const one of all.flat()) {
-    const before = sums.get(keyOf(one))
-    const [amountYen, taxYen] = [(before?.amountYen ?? 0) + one.amountYen, (before?.taxYen ?? 0) + one.taxYen]
-    sums.set(keyOf(one), { ...one, amountYen, taxYen })
-  }
-  return inOrder([...sums.values()])
-}
-
-const inOrder = (taxes: readonly TaxShare[]) =>
-  taxes.toSorted((a, b) => taxParts.indexOf(a.part) - taxParts.indexOf(b.part) || b.percent - a.percent)
-
 /** A month is one sum at each rate, parts of a yen dropped once in each. */
 export function taxesOfSums(sums: readonly Omit<TaxShare, 'taxYen'>[]): TaxShare[] {
   return addTaxes([sums.map((sum) => ({ ...sum, taxYen: 0 }))])
@@ -177,9 +134,9 @@ export function taxesOfEntries(entries: readonly (readonly Omit<TaxShare, 'taxYe
   const kept = new Map<string, number>()
   return entries.map((entry) =>
     entry.map((share) => {
-      const before = kept.get(keyOf(share)) ?? 0
+      const before = kept.get(keyOfShare(share)) ?? 0
       const after = before + share.amountYen
-      kept.set(keyOf(share), after)
+      kept.set(keyOfShare(share), after)
       return { ...share, taxYen: taxInYen(after, share.percent) - taxInYen(before, share.percent) }
     }),
   )

@@ -1,12 +1,5 @@
-import {
-  type TaxedLine,
-  type TaxPart,
-  type TaxShare,
-  taxesOf,
-  taxesOfLines,
-  taxPercentOn,
-  type YenByTax,
-} from '#core/tax.ts'
+import { type TaxedLine, taxesOf, taxesOfLines, taxPercentOn, type YenByTax } from '#core/tax.ts'
+import type { TaxPart, TaxShare } from '#core/tax-shares.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { findTaxRates } from './tax-rates.store.ts'

@@ -1,5 +1,6 @@
 import { takerInWords } from '#contract/taken-words.ts'
-import { noYen, type TaxPart, type TaxShare, taxesOf, taxesOfEntries, taxPercentOn } from '#core/tax.ts'
+import { noYen, taxesOf, taxesOfEntries, taxPercentOn } from '#core/tax.ts'
+import type { TaxPart, TaxShare } from '#core/tax-shares.ts'
 import { uncapitalized } from '#core/words.ts'
 import { findTaxRates } from '#server/catalogue/index.ts'
 import { AppError } from '#server/platform/app-error.ts'

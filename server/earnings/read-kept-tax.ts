@@ -1,4 +1,5 @@
-import { type TaxShare, taxesOf, taxesOfSums, taxPercentOn, type YenByTax } from '#core/tax.ts'
+import { taxesOf, taxesOfSums, taxPercentOn, type YenByTax } from '#core/tax.ts'
+import type { TaxShare } from '#core/tax-shares.ts'
 import { findTaxRates } from '#server/catalogue/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays } from '#server/platform/tokyo-time.rules.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OfficeExtra } from '#contract/office-extras.ts'
-import { noYen, type TaxClass, type TaxShare, taxesOf, taxInYen, taxYenOf, type YenByTax } from '#core/tax.ts'
+import { noYen, taxesOf, taxInYen, type YenByTax } from '#core/tax.ts'
+import { type TaxClass, type TaxShare, taxYenOf } from '#core/tax-shares.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, type HeldBooking, post, quoteFor } from '#server/testing/bookings.ts'
 import { openOwnDesk } from '#server/testing/own-class.ts'

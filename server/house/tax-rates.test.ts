@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addDays } from '#core/days.ts'
-import { noYen, type TaxShare, taxesOf, taxInYen, taxYenOf } from '#core/tax.ts'
+import { noYen, taxesOf, taxInYen } from '#core/tax.ts'
+import { type TaxShare, taxYenOf } from '#core/tax-shares.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, post, quoteFor } from '#server/testing/bookings.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linesByTax, noYen, sumByTax, type TaxedLine, taxParts, type YenByTax, yenLike } from '#core/tax.ts'
+import { linesByTax, noYen, sumByTax, type TaxedLine, type YenByTax, yenLike } from '#core/tax.ts'
+import { taxParts } from '#core/tax-shares.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addMinutes } from '#server/platform/tokyo-time.rules.ts'
 import { createTestDatabase } from '#server/testing/database.ts'

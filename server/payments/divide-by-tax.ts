@@ -1,4 +1,5 @@
-import { addByTax, linesByTax, noYen, sumByTax, taxParts, type YenByTax, yenLike } from '#core/tax.ts'
+import { addByTax, linesByTax, noYen, sumByTax, type YenByTax, yenLike } from '#core/tax.ts'
+import { taxParts } from '#core/tax-shares.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addTaxParts, type Bill, findBill, heldByTax, leftByTax } from './tax-parts.store.ts'
 

@@ -1,5 +1,5 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
-import type { TaxClass } from '#core/tax.ts'
+import type { TaxClass } from '#core/tax-shares.ts'
 import type { TourSeason } from '#server/catalogue/index.ts'
 import type { CodeDiscount } from './offer-code.rules.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { VehicleClass } from '#contract/catalogue.ts'
-import type { TaxClass } from '#core/tax.ts'
+import type { TaxClass } from '#core/tax-shares.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Extra, ExtraUse, GuideSeason, PriceBook, Rates } from './price-input.rules.ts'
 

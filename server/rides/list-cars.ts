@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { RideAsk, RideOption, rideCars } from '#contract/rides.ts'
 import { offeredFirst } from '#contract/room.ts'
-import { addTaxes } from '#core/tax.ts'
+import { addTaxes } from '#core/tax-shares.ts'
 import { readTax } from '#server/catalogue/index.ts'
 import { highStepInWords } from '#server/fleet/index.ts'
 import type { OpenCrews } from '#server/inventory/index.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Fares } from '#contract/fares.ts'
-import type { TaxClass } from '#core/tax.ts'
+import type { TaxClass } from '#core/tax-shares.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { defaultFares } from './default-fares.ts'
 import { priceRide, type RidePriceInput } from './ride-price.rules.ts'

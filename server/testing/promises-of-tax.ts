@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
-import {
-  linesByTax,
-  noYen,
-  sumByTax,
-  type TaxedLine,
-  taxParts,
-  withStandard,
-  type YenByTax,
-  yenLike,
-} from '#core/tax.ts'
+import { linesByTax, noYen, sumByTax, type TaxedLine, withStandard, type YenByTax, yenLike } from '#core/tax.ts'
+import { taxParts } from '#core/tax-shares.ts'
 import type { Database } from '#server/platform/database.ts'
 
 const same = (one: YenByTax, other: YenByTax) => taxParts.every((part) => one[part] === other[part])

@@ -1,7 +1,7 @@
 import { cardInWords } from '#contract/card-words.ts'
 import { formatYen } from '#contract/money.ts'
 import { takenWords } from '#contract/taken-words.ts'
-import type { TaxShare } from '#core/tax.ts'
+import type { TaxShare } from '#core/tax-shares.ts'
 import { capitalized } from '#core/words.ts'
 import type { BookingRow } from '#server/booking/index.ts'
 import type { MoneyMove } from '#server/payments/index.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TaxClass } from '#core/tax.ts'
+import type { TaxClass } from '#core/tax-shares.ts'
 import type { Database } from '#server/platform/database.ts'
 
 export interface ExtraColumns {

@@ -1,7 +1,7 @@
 import type { readEarnings } from '#contract/earnings.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
-import { taxYenOf } from '#core/tax.ts'
+import { taxYenOf } from '#core/tax-shares.ts'
 import { counted } from '#core/words.ts'
 import { Figure, FigureRow, type FigureTone } from '#web/ui/office/figure-row.tsx'
 import { shareInPercent } from '#web/ui/office/share-in-percent.ts'

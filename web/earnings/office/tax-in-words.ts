@@ -1,5 +1,5 @@
 import { formatYen } from '#contract/money.ts'
-import type { TaxPart, TaxShare } from '#core/tax.ts'
+import type { TaxPart, TaxShare } from '#core/tax-shares.ts'
 import { listed } from '#core/words.ts'
 
 const withoutTax: Partial<Record<TaxPart, string>> = {

@@ -1,5 +1,6 @@
 import type { DeskBooking, DeskLine } from '#contract/booking-desk.ts'
-import { percentsIn, type TaxShare, taxesOfLines } from '#core/tax.ts'
+import { taxesOfLines } from '#core/tax.ts'
+import { percentsIn, type TaxShare } from '#core/tax-shares.ts'
 import { type DeskForm, readYen, type TypedCharge } from './desk-form.ts'
 import type { Proposal } from './use-proposal.ts'
 

@@ -5,7 +5,7 @@ import { partyInWords } from '#contract/party.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { RideLeg } from '#contract/rides.ts'
 import { extrasInWords } from '#contract/told-words.ts'
-import { addTaxes } from '#core/tax.ts'
+import { addTaxes } from '#core/tax-shares.ts'
 import { CarElevation, type KnownClasses } from '#web/fleet/site/index.ts'
 import { type TripFact, TripTicket } from '#web/pricing/site/index.ts'
 import {

@@ -1,6 +1,6 @@
 import { addExtra, type OfficeExtra, type OfficeExtras, saveExtra } from '#contract/office-extras.ts'
 import { taxClassWords } from '#contract/tax-words.ts'
-import { type TaxClass, taxClasses } from '#core/tax.ts'
+import { type TaxClass, taxClasses } from '#core/tax-shares.ts'
 import { halvesInFigures } from '#core/words.ts'
 import { FormDialog } from '#web/fleet/office/index.ts'
 import { call } from '#web/platform/api.ts'

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import type { Fares } from '#contract/fares.ts'
 import { taxClassWords } from '#contract/tax-words.ts'
-import { type TaxClass, taxClasses } from '#core/tax.ts'
+import { type TaxClass, taxClasses } from '#core/tax-shares.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'

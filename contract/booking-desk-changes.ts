@@ -14,6 +14,7 @@ import { detailsToChange } from './booking-details.ts'
 import { VehicleClass } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { lineKinds } from './pricing.ts'
+import { Taxes } from './tax.ts'
 import {
   Address,
   ChildAge,
@@ -91,6 +92,8 @@ export const proposeChange = endpoint({
     vehicleClass: VehicleClass,
     lines: z.array(DeskLine),
     computedYen: z.int(),
+    /** Of the lines as they would be charged. */
+    taxes: Taxes,
     /** Why the code that took something off would count no more, as a sentence. */
     codeLapses: z.nullable(z.string()),
     /** What other ends would make of the stops, a sentence each; none where all stay as they are. */

@@ -7,8 +7,9 @@ import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change } from './office-list.ts'
 import { CardFacts, PaymentState, TakenHow } from './payments.ts'
 import { Meeting } from './places.ts'
-import { lineKinds } from './pricing.ts'
+import { lineKinds, QuoteLine } from './pricing.ts'
 import { Ride } from './rides.ts'
+import { Taxes } from './tax.ts'
 
 /** One booking on the office's desk: everything of it. */
 
@@ -36,6 +37,7 @@ export const DeskLine = z.object({
   explanation: z.string(),
   computedYen: z.int(),
   amountYen: z.int(),
+  taxClass: QuoteLine.shape.taxClass,
   /** Why something else is charged; null: it is not. */
   reason: z.nullable(z.string()),
   /** Who changed it and when. */
@@ -139,8 +141,7 @@ export const DeskBooking = z.object({
   lines: z.array(DeskLine),
   computedYen: z.int(),
   totalYen: z.int(),
-  taxIncludedYen: z.int(),
-  taxPercent: z.int(),
+  taxes: Taxes,
   paidYen: z.int(),
   refundedYen: z.int(),
   /** Of what was refunded: as a kindness, on top of what the booking costs. */

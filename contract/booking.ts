@@ -8,6 +8,7 @@ import { CardFacts, MoneyBack, Payment, payingRefusals, TakenHow } from './payme
 import { Meeting } from './places.ts'
 import { QuoteLine } from './pricing.ts'
 import { Ride } from './rides.ts'
+import { Taxes } from './tax.ts'
 import { Email, joinAccents, text } from './text.ts'
 
 export const bookingErrors = {
@@ -130,9 +131,8 @@ export const Booking = z.object({
   isHotelUntold: z.boolean(),
   lines: z.array(QuoteLine),
   totalYen: z.int(),
-  taxIncludedYen: z.int(),
-  /** Of the day on which it ends, as the law asks. */
-  taxPercent: z.int(),
+  /** Of its lines, by the rates of the day on which it ends, as the law asks; of a cancelled one, of what was kept. */
+  taxes: Taxes,
   paidYen: z.int(),
   /** In all. */
   refundedYen: z.int(),

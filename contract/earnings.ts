@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { FileLink, rowsPerPage, someOf } from './office-list.ts'
+import { Taxes } from './tax.ts'
 import { Day } from './wish.ts'
 
 export const earningsErrors = {
@@ -89,8 +90,8 @@ export const readEarnings = endpoint({
     lastDay: z.string(),
     isRunning: z.boolean(),
     head: z.extend(EarningsSums, {
-      /** Inside what was kept; information, outside every sum. */
-      taxYen: z.int(),
+      /** Of the net, by rate: its parts add up to it. What was kept after cancellations stands apart, without tax. */
+      taxes: Taxes,
       /** The same stretch a year before; null where there was no business yet. */
       yearBeforePaidYen: z.nullable(z.int()),
     }),

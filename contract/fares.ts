@@ -3,6 +3,7 @@ import { capitalized } from '#core/words.ts'
 import { CancellationTier, VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change } from './office-list.ts'
+import { TaxClass } from './tax.ts'
 import { text } from './text.ts'
 import { Month, TimeOfDay } from './wish.ts'
 
@@ -78,6 +79,8 @@ export const Fares = z.strictObject({
     fromKilometres: z.int().check(z.gte(0), z.lte(1000)),
     baseYen: yen,
     perKilometreYen: z.int().check(z.gte(0), z.lte(1000)),
+    /** Left out: standard. A toll that is only handed on is outside the tax. */
+    taxClass: z.optional(TaxClass),
   }),
   /** Packages, the shortest first; between them by the half hour. */
   hourly: z.strictObject({

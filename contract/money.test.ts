@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount, formatYen, refundYen, taxIncludedYen } from './money.ts'
+import { formatCount, formatYen, refundYen } from './money.ts'
 
 test('yen are grouped in thousands behind the sign', () => {
   expect(formatYen(0)).toBe('¥0')
@@ -26,9 +26,4 @@ test('a refund is never a yen less than its share, and never more than was paid'
   expect(refundYen(100_001, 33)).toBe(33_001)
   expect([0, 50, 100].map((percent) => refundYen(128_000, percent))).toEqual([0, 64_000, 128_000])
   expect(refundYen(1, 100)).toBe(1)
-})
-
-test("the tax that goes back is the same yen as came, and a part of a yen is nobody's", () => {
-  expect([110, 109, 1, 0].map((yen) => taxIncludedYen(yen, 10))).toEqual([10, 9, 0, 0])
-  expect([-110, -109, -1].map((yen) => taxIncludedYen(yen, 10))).toEqual([-10, -9, 0])
 })

@@ -1,10 +1,3 @@
-/**
- * Consumption tax inside a price that includes it (product.md, "Price"): information, outside every sum. Of money that goes
- * back the tax goes back as well, the same yen as when it came.
- */
-export const taxIncludedYen = (totalYen: number, percent: number) =>
-  Math.trunc((totalYen * percent) / (100 + percent)) + 0
-
 /** What a code takes off the day itself, in whole yen: parts of a yen are rounded down, and some offers have a most. */
 export const discountYen = (dayYen: number, percentOff: number, mostOffYen: number | null = null) =>
   Math.min(Math.floor((dayYen * percentOff) / 100), mostOffYen ?? Number.MAX_SAFE_INTEGER)

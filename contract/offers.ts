@@ -3,6 +3,7 @@ import { TourSummary } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
 import { RideWay } from './ride-ways.ts'
+import { Taxes } from './tax.ts'
 
 export const Offer = z.object({
   slug: z.string(),
@@ -38,9 +39,7 @@ const worked = {
   season: z.nullable(z.object({ name: z.string(), yen: z.number() })),
   discountYen: z.number(),
   totalYen: z.number(),
-  /** Information, outside the sum. */
-  taxIncludedYen: z.number(),
-  taxPercent: z.number(),
+  taxes: Taxes,
 }
 
 /** The code worked through on one tour: the day, what comes off, what remains. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BookingsAhead } from './areas.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Change } from './office-list.ts'
+import { TaxClass } from './tax.ts'
 import { text } from './text.ts'
 import { wishLimits } from './wish.ts'
 
@@ -29,6 +30,7 @@ export const extraFields = {
   /** Room that a piece takes: in halves of a seat beyond that of its guest, and in large suitcases. */
   halfSeats: z.int('Whole halves of a seat.').check(z.gte(0, 'Not below none.'), z.lte(4, 'At most two seats.')),
   largeCases: z.int('A whole number.').check(z.gte(0, 'Not below none.'), z.lte(10, 'At most 10 suitcases.')),
+  taxClass: TaxClass,
   forTours: z.boolean(),
   forRides: z.boolean(),
 }

@@ -4,6 +4,7 @@ import { VehicleClass } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
 import { CardFacts } from './payments.ts'
+import { Taxes } from './tax.ts'
 
 /** What a signed-in guest sees of all their bookings at once. */
 
@@ -52,7 +53,7 @@ export const MoneyMove = z.object({
   title: z.string(),
   card: z.nullable(CardFacts),
   amountYen: z.int(),
-  taxYen: z.int(),
+  taxes: Taxes,
 })
 export type MoneyMove = z.output<typeof MoneyMove>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { VehicleClass } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { ArrivalPlace, Meeting } from './places.ts'
+import { TaxClass, Taxes } from './tax.ts'
 import { Wish } from './wish.ts'
 
 export const pricingErrors = {
@@ -60,6 +61,8 @@ export const QuoteLine = z.object({
   explanation: z.string(),
   /** Whole yen, tax included; an offer's is negative. */
   amountYen: z.int(),
+  /** What takes off has none of its own: it lowers the lines it is taken from. Else left out of old ones: standard. */
+  taxClass: z.optional(TaxClass),
   /** Of an extra its code: so that it is called everywhere as it was called when it was booked. */
   extra: z.optional(z.string()),
 })
@@ -83,9 +86,7 @@ export const Quote = z.object({
   guides: z.number(),
   lines: z.array(QuoteLine),
   totalYen: z.int(),
-  /** Information, outside the sum. */
-  taxIncludedYen: z.int(),
-  taxPercent: z.int(),
+  taxes: Taxes,
   /** One code is used, and another may be added to it. */
   takesAnotherCode: z.boolean(),
 })

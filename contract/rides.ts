@@ -6,6 +6,7 @@ import { Flight } from './flights.ts'
 import { MeetingKind } from './places.ts'
 import { QuoteLine } from './pricing.ts'
 import { RideWay } from './ride-ways.ts'
+import { Taxes } from './tax.ts'
 import { Address, codes, Day, dayAndParty, Guests, LargeCases, TimeOfDay } from './wish.ts'
 import { writtenExtrasPattern } from './written-extras.ts'
 
@@ -180,7 +181,8 @@ export const RideOption = z.object({
   /** Of the way there, then of the way back; also of a class that is too small. Empty where the office arranges it. */
   ways: z.array(z.array(QuoteLine)),
   totalYen: z.int(),
-  taxIncludedYen: z.int(),
+  /** Of all ways together. */
+  taxes: Taxes,
   /** Null while every way can be had. */
   whyNot: z.nullable(WhyNot),
   /** Of the first way that cannot be had: what can, as `day` and `time` say it (of an arrival the landing). */
@@ -244,8 +246,7 @@ export const RideQuote = z.object({
   className: z.string(),
   lines: z.array(QuoteLine),
   totalYen: z.int(),
-  taxIncludedYen: z.int(),
-  taxPercent: z.int(),
+  taxes: Taxes,
 })
 export type RideQuote = z.output<typeof RideQuote>
 

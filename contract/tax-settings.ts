@@ -11,17 +11,24 @@ const percent = z
   .int('Whole per cent, from 0 to 99.')
   .check(z.gte(0, 'Whole per cent, from 0 to 99.'), z.lte(99, 'Whole per cent, from 0 to 99.'))
 
+const Rate = z.strictObject({ from: Day, percent, reducedPercent: percent }).check(
+  z.refine((rate) => rate.reducedPercent <= Math.max(0, rate.percent), {
+    error: 'Not above the standard rate.',
+    path: ['reducedPercent'],
+  }),
+)
+
 export const readTaxRates = endpoint({
   method: 'GET',
   path: '/admin/settings/tax',
   access: 'admin',
   right: 'see:settings',
-  summary: 'The rates of the consumption tax, each by the day from which it holds.',
+  summary: 'The rates of the consumption tax, standard and reduced, by the day from which they hold.',
   output: z.object({
     version: z.int(),
     today: z.string(),
     /** The first one first. */
-    rates: z.array(z.object({ from: z.string(), percent: z.int(), hasBegun: z.boolean() })),
+    rates: z.array(z.object({ from: z.string(), percent: z.int(), reducedPercent: z.int(), hasBegun: z.boolean() })),
     history: z.array(Change),
   }),
 })
@@ -35,7 +42,7 @@ export const saveTaxRates = endpoint({
   summary: 'Sets the rates that are to come; those that have begun stay as they are.',
   input: z.strictObject({
     version: z.int().check(z.gte(1)),
-    rates: z.array(z.strictObject({ from: Day, percent })).check(
+    rates: z.array(Rate).check(
       z.maxLength(20, 'At most twenty.'),
       z.refine((all) => new Set(all.map(({ from }) => from)).size === all.length, 'Two rates begin on one day.'),
     ),

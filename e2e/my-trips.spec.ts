@@ -35,7 +35,7 @@ test('a guest sees the next trip large, opens it, and takes its voucher and rece
   await expect(headline(page)).toHaveText('Fuji at first light')
   await expect(page.getByText('Oishi Park, Lake Kawaguchi')).toBeVisible()
   await expect(page.getByText(/^Chauffeur\./)).toBeVisible()
-  await expect(page.getByText(/consumption tax\. Visa ending 4242, \w+ \d+ \w+\./)).toBeVisible()
+  await expect(page.getByText(/consumption tax, 10%\. Visa ending 4242, \w+ \d+ \w+\./)).toBeVisible()
   await expect(page.getByText(/^all ¥[\d,]+ back$/)).toBeVisible()
   await expect(page.getByText('Could lunch be vegetarian for one of us?')).toBeVisible()
   for (const [name, where] of [

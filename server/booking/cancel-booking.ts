@@ -2,7 +2,7 @@ import type { Booking } from '#contract/booking.ts'
 import type { cancelBooking as cancelBookingCall, refundQuote as refundQuoteCall } from '#contract/booking-changes.ts'
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
-import { abandonCharges, askRefund, balanceOf } from '#server/payments/index.ts'
+import { abandonCharges, askRefund, balanceOf, keepOutsideTax } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -86,4 +86,5 @@ export async function cancelWith(
   await moveTo(db, booking, 'cancelled', { ...why, at })
   await abandonCharges(db, booking.id)
   await askRefund(db, { bookingId: booking.id, amountYen: refundYen, reason: 'Cancelled', at })
+  await keepOutsideTax(db, booking.id, at)
 }

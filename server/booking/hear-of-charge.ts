@@ -1,6 +1,14 @@
 import { loadFleet } from '#server/fleet/index.ts'
 import { type CrewWanted, crewOf, keepCrew, releaseCrew, takeCrews } from '#server/inventory/index.ts'
-import { abandonCharges, balanceOf, type ChargeNews, findCharge, type PaymentRow } from '#server/payments/index.ts'
+import {
+  abandonCharges,
+  balanceOf,
+  type ChargeNews,
+  divideAgain,
+  findCharge,
+  keepOutsideTax,
+  type PaymentRow,
+} from '#server/payments/index.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { findQuote } from '#server/pricing/index.ts'
@@ -44,7 +52,9 @@ async function hearOfMore(ctx: Context, db: Database, { booking, payment }: Item
   // A balance that was due may also come once the day is over.
   if (canOwe(booking.state) || booking.state === 'pending')
     return giveBack(ctx, db, booking, Math.max(0, heldYen + giftYen - booking.totalYen), 'Paid twice')
-  return giveBack(ctx, db, booking, payment.amountYen - payment.refundedYen, 'Paid after the booking had ended')
+  await giveBack(ctx, db, booking, payment.amountYen - payment.refundedYen, 'Paid after the booking had ended')
+  // Whichever payment it went back of: what stays is kept.
+  if (booking.state === 'cancelled') await keepOutsideTax(db, booking.id, ctx.clock.now())
 }
 
 /**
@@ -124,6 +134,7 @@ async function payForChange(ctx: Context, db: Database, booking: BookingRow, pay
     return giveBack(ctx, db, booking, payment.amountYen - payment.refundedYen, 'The new day could not be kept')
   }
   await applyChange(ctx, db, booking, quote, { round, actor: 'gateway' })
+  await divideAgain(db, booking.id, now)
 }
 
 /** The difference did not come, or not in time: the new hour goes back, and the old one was never given up. */

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
-import type { TaxOf } from '#server/catalogue/index.ts'
+import type { Tax } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { loadBookingPolicy } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -43,7 +43,7 @@ export async function holdTogether<T>(
 ): Promise<T> {
   const fleet = await loadFleet(ctx)
   const { holdMinutes } = await loadBookingPolicy(ctx)
-  const taxOf = await loadTax(ctx)
+  const tax = await loadTax(ctx)
   const userId = caller?.userId ?? null
   const quotes = items.map(({ quote }) => quote)
   const held = holdWithinBounds(ctx, { caller, origin, email }, quotes, async (db, heldBy) => {
@@ -58,7 +58,7 @@ export async function holdTogether<T>(
         ...{ why, heldBy, guest: { userId, email } },
         writeDown: async () => {
           for (const { booking } of all) await tellOfHold(db, booking, heldUntil, { isNew: true })
-          const answer = answerOf(all.map((item) => heldOf(item, all, why, taxOf)))
+          const answer = answerOf(all.map((item) => heldOf(item, all, why, tax)))
           await attempt.remember(db, answer)
           return answer
         },
@@ -81,7 +81,7 @@ function newItems(
 }
 
 /** As it stands at this moment, without asking the database for what was just written. */
-function heldOf(item: NewItem, all: readonly NewItem[], why: Why, taxOf: TaxOf): Held {
+function heldOf(item: NewItem, all: readonly NewItem[], why: Why, tax: Tax): Held {
   const { booking, token } = item
   const move = { bookingId: booking.id, number: 1, from: null, to: booking.state, ...why }
   const journey = all
@@ -91,5 +91,5 @@ function heldOf(item: NewItem, all: readonly NewItem[], why: Why, taxOf: TaxOf):
       ...{ totalYen, paidYen: 0, refundedYen: 0, pickUp, dropOff },
     }))
   const money = { paidYen: 0, refundedYen: 0, endBackYen: 0, back: [], giftYen: 0 }
-  return { token, booking: toWire({ booking, moves: [move], payments: [], ...money, crew: [], journey, taxOf }) }
+  return { token, booking: toWire({ booking, moves: [move], payments: [], ...money, crew: [], journey, tax }) }
 }

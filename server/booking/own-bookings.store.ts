@@ -115,14 +115,12 @@ export async function findOwnBookings(
 export async function findBookingsOfUser(
   db: Database,
   userId: string,
-): Promise<ReadonlyMap<string, { reference: string; title: string; taxPercent: number }>> {
+): Promise<ReadonlyMap<string, { reference: string; title: string; endsAt: Date }>> {
   const rows = await db
     .selectFrom('bookings')
     .leftJoin('tours', 'tours.id', 'bookings.tour_id')
     .where('bookings.user_id', '=', userId)
-    .select(['bookings.id', 'bookings.reference'])
-    // Of the day on which each ends.
-    .select(sql<number>`tax_percent_on((bookings.ends_at AT TIME ZONE 'Asia/Tokyo')::date)`.as('taxPercent'))
+    .select(['bookings.id', 'bookings.reference', 'bookings.ends_at as endsAt'])
     .select(sql<string>`coalesce(tours.title, bookings.ride ->> 'title')`.as('title'))
     .execute()
   return new Map(rows.map(({ id, ...booking }) => [id, booking]))

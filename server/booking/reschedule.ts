@@ -8,6 +8,7 @@ import {
   balanceOf,
   type Charge,
   cardTokenOf,
+  divideAgain,
   openCharge,
   refuseDeclined,
   refuseUnderWay,
@@ -119,6 +120,7 @@ async function beginChange(
     }
     await giveBackAndTell(db, refund, { version })
   }
+  await divideAgain(db, id, now)
   const answer = await viewNow(ctx, db, id)
   await attempt.remember(db, answer)
   return { booking: answer }

@@ -1,6 +1,7 @@
 import type { Booking, CrewMember } from '#contract/booking.ts'
 import { detailNames, pickDetails } from '#core/booking-details.ts'
-import { readTax, type TaxOf } from '#server/catalogue/index.ts'
+import { noYen } from '#core/tax.ts'
+import { readTax, type Tax } from '#server/catalogue/index.ts'
 import { classNameOf, loadFleet } from '#server/fleet/index.ts'
 import { sureCrewOf } from '#server/inventory/index.ts'
 import {
@@ -36,7 +37,7 @@ export interface BookingParts {
   /** Of what was given back: as a kindness. */
   giftYen: number
   crew: readonly CrewMember[]
-  taxOf: TaxOf
+  tax: Tax
   /** The other one of a way there and back. */
   journey?: Booking['journey']
 }
@@ -54,7 +55,7 @@ export function toWire({
   giftYen,
   crew,
   journey,
-  taxOf,
+  tax,
 }: BookingParts): Booking {
   return {
     reference: booking.reference,
@@ -81,7 +82,7 @@ export function toWire({
     isHotelUntold: isHotelUntold(booking),
     lines: booking.lines,
     totalYen: booking.totalYen,
-    ...taxOf(booking.totalYen, booking.endsAt),
+    taxes: taxesNow(booking, paidYen - refundedYen, tax),
     paidYen,
     refundedYen,
     endBackYen,
@@ -103,6 +104,10 @@ export function toWire({
     })),
   }
 }
+
+/** What was kept of a cancelled one pays for nothing that was done. */
+export const taxesNow = ({ state, lines, endsAt }: BookingRow, heldYen: number, tax: Tax) =>
+  state === 'cancelled' ? tax.ofMoney({ ...noYen, kept: heldYen }, endsAt) : tax.ofLines(lines, endsAt)
 
 /** Who of the office did it is the office's matter. */
 const whoIs = (actor: string) => (['guest', 'gateway', 'clock'].includes(actor) ? actor : 'office')
@@ -129,7 +134,7 @@ export async function viewBooking(
     giftYen,
     crew: await crewNames(ctx, db, booking, crewIds),
     journey: await findOthersOf(db, booking),
-    taxOf: await readTax(db),
+    tax: await readTax(db),
   })
 }
 

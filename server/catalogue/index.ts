@@ -22,7 +22,7 @@ export {
 export { findPrintedTour, findPrintedTours, type PrintedTour } from './printed-tour.store.ts'
 export { searchTourNames } from './search-tour-names.store.ts'
 export { closedTimesOf, runsOn, type TourSeason } from './season.rules.ts'
-export { readTax, type TaxOf } from './tax-of.ts'
+export { readTax, type Tax } from './tax-of.ts'
 export { findTaxRates, replaceTaxRatesAfter } from './tax-rates.store.ts'
 export { addStandardSeasons } from './tokyo/add-standard-seasons.ts'
 export {

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Season } from '#contract/catalogue.ts'
 import type { ClosedDays } from '#contract/closed-days.ts'
-import { discountYen, taxIncludedYen } from '#contract/money.ts'
+import { discountYen } from '#contract/money.ts'
 import { OfferDetail, RunningOffer } from '#contract/offers.ts'
 import { surchargeYen } from '#contract/tour-season.ts'
+import { taxInYen } from '#core/tax.ts'
 import { startTestAnnai } from '#server/testing/annai.ts'
 import { firstDayOf } from './offer.rules.ts'
 import { fromSeason } from './season.rules.ts'
@@ -15,7 +16,7 @@ const days = { travelFrom: '2026-12-01', travelTo: '2026-12-18', weekdays: [1, 2
 test('what comes off is whole yen, never more than the percentage', () => {
   expect(discountYen(128_000, 10)).toBe(12_800)
   expect(discountYen(999, 10)).toBe(99)
-  expect(taxIncludedYen(115_200, 10)).toBe(10_472)
+  expect(taxInYen(115_200, 10)).toBe(10_472)
 })
 
 test('the first day is one on which both the offer and the tour run', () => {

@@ -9,7 +9,7 @@ import { findSeasonsOf } from './bookable-tour.store.ts'
 import { firstDayOf } from './offer.rules.ts'
 import { findOffer, findRunningOffers, type OfferWithTours } from './offers.store.ts'
 import { closedTimesOf, type TourSeason } from './season.rules.ts'
-import { readTax, type TaxOf } from './tax-of.ts'
+import { readTax, type Tax } from './tax-of.ts'
 import { findSummaries, type SummaryRow, toSummary } from './tour-summaries.store.ts'
 
 export async function readRunningOffers(ctx: Context): Promise<{ offers: RunningOffer[] }> {
@@ -47,30 +47,31 @@ async function knowTours({ db }: Context, offers: readonly OfferWithTours[], tod
   const ids = [...new Set(offers.flatMap(({ tourIds }) => tourIds))]
   const seasons = await findSeasonsOf(db, ids)
   const rows = new Map((await findSummaries(db, ids)).map((row) => [row.id, row]))
-  const taxOf = await readTax(db)
+  const tax = await readTax(db)
   return (offer: OfferWithTours): OfferedTour[] =>
     offer.tourIds.flatMap((id) => {
       const row = rows.get(id)
-      return row ? [workedOn(offer, row, { seasons: seasons.get(id) ?? [], today, taxOf })] : []
+      return row ? [workedOn(offer, row, { seasons: seasons.get(id) ?? [], today, tax })] : []
     })
 }
 
 interface WorkedBy {
   seasons: readonly TourSeason[]
   today: string
-  taxOf: TaxOf
+  tax: Tax
 }
 
 /** Exactly what a booking of the first day would cost in the smallest car: its season is in the sum. */
-function workedOn(offer: OfferWithTours, row: SummaryRow, { seasons, today, taxOf }: WorkedBy): OfferedTour {
+function workedOn(offer: OfferWithTours, row: SummaryRow, { seasons, today, tax }: WorkedBy): OfferedTour {
   const tour = toSummary(row)
   const firstDay = firstDayOf(offer, { season: tour.season, closed: closedTimesOf(seasons) }, today)
   const dearest = firstDay === null ? undefined : dearestOn(seasons, firstDay)
   const season = dearest ? { name: dearest.name, yen: surchargeYen(tour.price, dearest.percent) } : null
   const discount = discountYen(tour.price, offer.percentOff, offer.mostOffYen)
   const totalYen = tour.price + (season?.yen ?? 0) - discount
-  const tax = taxOf(totalYen, tokyoInstant(firstDay ?? today, '12:00'))
-  return { tour, dayYen: tour.price, season, discountYen: discount, totalYen, ...tax, firstDay }
+  const day = [{ kind: 'package', amountYen: totalYen }]
+  const taxes = tax.ofLines(day, tokyoInstant(firstDay ?? today, '12:00'))
+  return { tour, dayYen: tour.price, season, discountYen: discount, totalYen, taxes, firstDay }
 }
 
 /** The first on which the code can still be used. */

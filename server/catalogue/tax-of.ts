@@ -1,21 +1,23 @@
-import { taxIncludedYen } from '#contract/money.ts'
-import { taxPercentOn } from '#core/tax.ts'
+import { type TaxedLine, taxesOf, taxesOfLines, taxPercentOn, type YenByTax } from '#core/tax.ts'
+import type { TaxPart, TaxShare } from '#core/tax-shares.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { findTaxRates } from './tax-rates.store.ts'
 
-export interface IncludedTax {
-  taxIncludedYen: number
-  taxPercent: number
+/** The tax in what is paid, by the moment at which what is paid for is done. */
+export interface Tax {
+  ofLines: (lines: readonly TaxedLine[], endsAt: Date) => TaxShare[]
+  ofMoney: (yen: Readonly<YenByTax>, endsAt: Date) => TaxShare[]
 }
 
-/** The tax in an amount, by the moment at which what is paid for is done. */
-export type TaxOf = (totalYen: number, endsAt: Date) => IncludedTax
-
-export async function readTax(db: Database): Promise<TaxOf> {
+export async function readTax(db: Database): Promise<Tax> {
   const rates = await findTaxRates(db)
-  return (totalYen, endsAt) => {
-    const taxPercent = taxPercentOn(rates, tokyoDayOf(endsAt))
-    return { taxIncludedYen: taxIncludedYen(totalYen, taxPercent), taxPercent }
+  const percentAt = (endsAt: Date) => {
+    const day = tokyoDayOf(endsAt)
+    return (part: TaxPart) => taxPercentOn(rates, day, part)
+  }
+  return {
+    ofLines: (lines, endsAt) => taxesOfLines(lines, percentAt(endsAt)),
+    ofMoney: (yen, endsAt) => taxesOf(yen, percentAt(endsAt)),
   }
 }

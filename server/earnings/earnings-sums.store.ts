@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EarningsGroup } from '#contract/earnings.ts'
+import { noYen, type YenByTax } from '#core/tax.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays, tokyoDayOf, tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { monthOf, type Span } from './earnings-periods.rules.ts'
@@ -39,7 +40,7 @@ const partsWith = { none: { whole: 'whole', tour: 'tour' }, car: { whole: 'car',
 function sumsIn({ firstDay, lastDay, tour }: SumsFilter, unit: 'day' | 'month', parts: string): RawBuilder<unknown> {
   const ofTour = tour === null ? sql`` : sql`AND tour_key = ${tourKeyOf(tour)}`
   const startsOn = unit === 'day' ? sql`day` : sql`date_trunc('month', day::timestamp)::date`
-  const numbers = sql`paid_yen, given_back_yen, payments, refunds`
+  const numbers = sql`paid_yen, given_back_yen, payments, refunds, reduced_yen, exempt_yen, outside_yen, kept_yen`
   return sql`(SELECT starts_on, tour_key, car_key, ${numbers} FROM earnings_sums
       WHERE unit = ${sql.lit(unit)} AND parts = ${sql.lit(parts)} AND starts_on BETWEEN ${firstDay} AND ${lastDay} ${ofTour}
     UNION ALL SELECT ${startsOn}, tour_key, car_key, ${numbers} FROM earnings_news
@@ -62,6 +63,16 @@ export async function sumEntries(db: Database, filter: SumsFilter): Promise<Sums
   const parts = partsWith.none[filter.tour === null ? 'whole' : 'tour']
   const { rows } = await sql<Sums>`SELECT ${yen}, ${counts} FROM ${sumsIn(filter, unitOf(filter), parts)}`.execute(db)
   return rows[0] ?? { paidYen: 0, givenBackYen: 0, payments: 0, refunds: 0 }
+}
+
+/** The net of a period by what the tax makes of it: what is not told apart is at the standard rate. */
+export async function netByTax(db: Database, span: Span): Promise<YenByTax> {
+  const { rows } = await sql<YenByTax>`
+    SELECT coalesce(sum(paid_yen - given_back_yen - reduced_yen - exempt_yen - outside_yen - kept_yen), 0)::float8 AS standard,
+      coalesce(sum(reduced_yen), 0)::float8 AS reduced, coalesce(sum(exempt_yen), 0)::float8 AS exempt,
+      coalesce(sum(outside_yen), 0)::float8 AS outside, coalesce(sum(kept_yen), 0)::float8 AS kept
+    FROM ${sumsIn({ ...span, kinds: [], tour: null }, unitOf(span), 'whole')}`.execute(db)
+  return rows[0] ?? { ...noYen }
 }
 
 const keys: Record<EarningsGroup, { key: RawBuilder<unknown>; name: RawBuilder<unknown>; join: RawBuilder<unknown> }> =

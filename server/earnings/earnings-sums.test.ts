@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { earningsGroups, entryKinds } from '#contract/earnings.ts'
+import { addByTax, noYen } from '#core/tax.ts'
 import { createLogger } from '#server/platform/log.ts'
 import { addDays, tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai, startTestAnnai } from '#server/testing/annai.ts'
@@ -14,8 +15,9 @@ import { ownDays, pathOf } from '#server/testing/scene.ts'
 import { seededRandom } from '#server/testing/seeded-random.ts'
 import { findEntries } from './earnings.store.ts'
 import { momentsOf, periodOf } from './earnings-periods.rules.ts'
-import { moneyByDay, partsOf, sumEntries } from './earnings-sums.store.ts'
+import { moneyByDay, netByTax, partsOf, sumEntries } from './earnings-sums.store.ts'
 import { addUp, checkSums } from './keep-sums.ts'
+import { keptByRate } from './kept-by-rate.store.ts'
 
 const annai = shareTestAnnai({ demo: true })
 const ownDay = ownDays('2027-03-01')
@@ -31,6 +33,14 @@ const someLines = (bookingId: string, at: Date) => {
   ]
 }
 
+const someParts = (bookingId: string, at: Date) => ({
+  ...{ booking_id: bookingId, move_id: randomUUID(), occasion: 'money', at },
+  ...{
+    part: pick(['reduced', 'exempt', 'outside', 'kept']),
+    amount_yen: (1 + below(9_000)) * (below(2) === 0 ? -1 : 1),
+  },
+})
+
 /** Two years of money at any hour for any of the bookings, some of it added up and some not. */
 beforeAll(async () => {
   const { db, clock } = annai().ctx
@@ -40,6 +50,8 @@ beforeAll(async () => {
       someLines(pick(bookings).id, new Date(clock.now().getTime() - below(720 * 24 * 60) * 60_000)),
     )
     await db.insertInto('ledger_lines').values(lines.flat()).execute()
+    const parts = lines.flatMap(([line]) => (line && below(3) === 0 ? someParts(line.booking_id, line.at) : []))
+    await db.insertInto('tax_parts').values(parts).execute()
     if (round === 2) await addUp(annai().ctx)
   }
 })
@@ -63,6 +75,8 @@ test('whatever is asked, the sums answer as the ledger would line by line', asyn
         { ...momentsOf(span), kinds, tour },
       ]
       expect(await sumEntries(db, bySums)).toEqual(await sumLedger(db, byLedger))
+      const byRate = (await keptByRate(db, span)).map(({ byTax }) => byTax)
+      expect(await netByTax(db, span)).toEqual(byRate.reduce((sum, one) => addByTax(sum, one), { ...noYen }))
       for (const by of earningsGroups)
         expect(await partsOf(db, by, bySums), by).toEqual(await partsOfLedger(db, by, byLedger))
       const some = { most: 25, skip: page * 25 }
@@ -132,6 +146,10 @@ const spoiled: [string, ReturnType<typeof sql>][] = [
   [
     'a count of a month',
     sql`UPDATE earnings_sums SET refunds = refunds + 1 WHERE ctid = (SELECT max(ctid) FROM earnings_sums WHERE unit = 'month')`,
+  ],
+  [
+    'what was kept after cancellations',
+    sql`UPDATE earnings_sums SET kept_yen = kept_yen + 1 WHERE ctid = (SELECT max(ctid) FROM earnings_sums WHERE parts = 'tour')`,
   ],
   [
     'a sum that is lost',

@@ -6,6 +6,8 @@ import { type DayOfLedger, findLedgerDays, type SumsFilter, tourKeyOf } from './
 import { isRefund } from './ledger-sides.store.ts'
 
 export interface Entry {
+  /** Of the payment or the refund. */
+  entryId: string
   at: Date
   amountYen: number
   /** Takes back what was entered wrongly: less received, and nothing refunded. */
@@ -48,7 +50,7 @@ export async function findEntries(
         ORDER BY at DESC, entry_id DESC OFFSET 0) AS walked
       ${tour === null ? sql`` : sql`WHERE (SELECT tour_key FROM earnings_places AS place WHERE place.booking_id = walked.booking_id) = ${tourKeyOf(tour)}`}
       ORDER BY at DESC, entry_id DESC LIMIT ${most} OFFSET ${skip - stretch.skipped})
-    SELECT page.at, ledger_lines.memo, bookings.reference, bookings.lead_name AS "leadName",
+    SELECT page.entry_id AS "entryId", page.at, ledger_lines.memo, bookings.reference, bookings.lead_name AS "leadName",
       coalesce(tours.title, bookings.ride ->> 'title') AS tour, page.amount_yen AS "amountYen",
       page.is_correction AS "isCorrection", payments.taken_how AS "takenHow", resources.name AS "takerName",
       to_char(bookings.ends_at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD') AS "serviceDay",

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { EarningsPart, LedgerRow } from '#contract/earnings.ts'
-import { taxIncludedYen } from '#contract/money.ts'
+import { noYen, taxesOf } from '#core/tax.ts'
+import { taxYenOf } from '#core/tax-shares.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, post } from '#server/testing/bookings.ts'
@@ -68,7 +69,7 @@ test('every grouping of every period adds up to the ledger, and the ledger to th
       expect(sumOf(rows)).toEqual({ paidYen: ledger.sums.paidYen, givenBackYen: ledger.sums.givenBackYen })
       expect(rows[0]?.balanceYen ?? 0).toBe(ledger.sums.keptYen)
       if (!kind || kind.includes(',')) expect(head).toMatchObject(ledger.sums)
-      expect(head.taxYen).toBe(taxIncludedYen(head.keptYen, 10))
+      expect(head.taxes).toEqual(taxesOf({ ...noYen, standard: head.keptYen }, () => 10))
       for (const by of ['day', 'month', 'tour', 'vehicle']) {
         // The months of a chart reach beyond a week.
         if (by === 'month' && period === 'week') continue
@@ -110,12 +111,12 @@ test('the accountant gets a month as a file by a link of five minutes, with tax 
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(file.headers['content-disposition']).toBe('attachment; filename="annai-ledger-2026-10.csv"')
   const [head, ...lines] = file.body.replace('\uFEFF', '').trim().split('\r\n')
-  expect(head).toContain('Tax rate (%),Consumption tax included (yen)')
+  expect(head).toContain('Standard rate (%),At the standard rate (yen),Tax in it at the standard rate (yen)')
   const { head: sums } = await read({ period: 'month', on: '2026-10-01' })
   expect(lines).toHaveLength(sums.payments + sums.refunds)
   expect(lines.every((line) => line.startsWith('2026-10-') && /,T\d{13}$/.test(line))).toBe(true)
-  const taxOfRows = lines.map((line) => Number(line.split(',').at(-3)))
-  expect(taxOfRows.reduce((sum, yen) => sum + yen, 0)).toBe(sums.taxYen)
+  const taxOfRows = lines.map((line) => Number(line.split(',').at(-9)))
+  expect(taxOfRows.reduce((sum, yen) => sum + yen, 0)).toBe(taxYenOf(sums.taxes))
   const ended = await atTime(annai(), new Date(annai().clock.now().getTime() + 300_000), open)
   expect([ended.statusCode, ended.json().code]).toEqual([410, 'earnings.link-ended'])
   const forged = await annai().app.inject({

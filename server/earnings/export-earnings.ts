@@ -1,5 +1,7 @@
 import { takerInWords } from '#contract/taken-words.ts'
-import { taxPercentOn } from '#core/tax.ts'
+import { noYen, taxesOf, taxesOfEntries, taxPercentOn } from '#core/tax.ts'
+import type { TaxPart, TaxShare } from '#core/tax-shares.ts'
+import { uncapitalized } from '#core/words.ts'
 import { findTaxRates } from '#server/catalogue/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -11,9 +13,9 @@ import { type LinkOwner, openForSession, signForSession } from '#server/platform
 import { addMinutes, tokyoDayOf, tokyoTimeOf } from '#server/platform/tokyo-time.rules.ts'
 import { type Company, readCompany } from '#server/vouchers/index.ts'
 import { type Entry, findEntries } from './earnings.store.ts'
-import { periodOf } from './earnings-periods.rules.ts'
+import { periodOf, type Span } from './earnings-periods.rules.ts'
 import { sidesOf } from './sides.rules.ts'
-import { taxOfEntries } from './tax.rules.ts'
+import { findOwnParts, findTurnedMoney, type TurnedMoney } from './turned-money.store.ts'
 
 const purpose = 'earnings.month'
 const linkMinutes = 5
@@ -42,26 +44,53 @@ export async function openMonth(
   await recordExport(ctx, { userId: owner.userId, list: 'earnings', asked: { month }, rows: entries.length })
   return {
     filename: `annai-ledger-${month}.csv`,
-    content: writeCsv(columnsFor(company), await taxed(ctx.db, entries.toReversed())),
+    content: writeCsv(columnsFor(company), await taxed(ctx.db, filter, entries.toReversed())),
   }
 }
 
 const kindWords = { payment: 'Payment', refund: 'Refund', correction: 'Correction' } as const
 
-async function taxed(db: Database, entries: readonly Entry[]): Promise<TaxedEntry[]> {
+/** An entry of the ledger, or what the tax makes otherwise of money that came before: that is no money of its own. */
+type Row = Entry & { turned: TurnedMoney['occasion'] | null; taxes: TaxShare[] }
+
+const turnedWords = { cancelled: 'Kept after a cancellation', price: 'Taxed by another price' } as const
+
+/** In the order of the days, each with what it adds to its month at each rate. */
+async function taxed(db: Database, span: Span, entries: readonly Entry[]): Promise<Row[]> {
   const rates = await findTaxRates(db)
-  const withRate = entries.map((entry) => ({ ...entry, percent: taxPercentOn(rates, entry.serviceDay) }))
-  const yen = taxOfEntries(withRate)
-  return withRate.map((entry, at) => ({ ...entry, taxYen: yen[at] ?? 0 }))
+  const [own, turned] = [await findOwnParts(db, span, entries), await findTurnedMoney(db, span)]
+  const rows = [
+    ...entries.map((entry) => ({
+      ...entry,
+      turned: null,
+      byTax: own.get(entry.entryId) ?? { ...noYen, standard: entry.amountYen },
+    })),
+    ...turned.map(({ occasion, byTax, ...of }) => ({ ...of, ...noMoney, turned: occasion, byTax })),
+  ].sort((a, b) => a.at.getTime() - b.at.getTime() || Number(a.turned !== null) - Number(b.turned !== null))
+  const shares = rows.map(({ byTax, serviceDay }) => taxesOf(byTax, (part) => taxPercentOn(rates, serviceDay, part)))
+  const taxes = taxesOfEntries(shares)
+  let balanceYen = 0
+  return rows.map(({ byTax: _, ...row }, at) => {
+    balanceYen += row.amountYen
+    return { ...row, balanceYen, taxes: taxes[at] ?? [] }
+  })
 }
 
-type TaxedEntry = Entry & { percent: number; taxYen: number }
+const noMoney = { amountYen: 0, balanceYen: 0, memo: '', isCorrection: false, takenHow: null, takerName: null } as const
 
-const columnsFor = ({ name, registrationNumber }: Company): CsvColumn<TaxedEntry>[] => [
+const shareOf = ({ taxes }: Row, of: TaxPart) => taxes.find(({ part }) => part === of)
+
+const atRate = (part: 'standard' | 'reduced', called: string): CsvColumn<Row>[] => [
+  { header: `${called} rate (%)`, value: (row) => shareOf(row, part)?.percent ?? '' },
+  { header: `At the ${uncapitalized(called)} rate (yen)`, value: (row) => shareOf(row, part)?.amountYen ?? 0 },
+  { header: `Tax in it at the ${uncapitalized(called)} rate (yen)`, value: (row) => shareOf(row, part)?.taxYen ?? 0 },
+]
+
+const columnsFor = ({ name, registrationNumber }: Company): CsvColumn<Row>[] => [
   { header: 'Day', value: ({ at }) => tokyoDayOf(at) },
   { header: 'Time', value: ({ at }) => tokyoTimeOf(at) },
   { header: 'Reference', value: ({ reference }) => reference },
-  { header: 'Kind', value: (entry) => kindWords[sidesOf(entry).kind] },
+  { header: 'Kind', value: (row) => (row.turned ? turnedWords[row.turned] : kindWords[sidesOf(row).kind]) },
   { header: 'Tour', value: ({ tour }) => tour },
   { header: 'Guest', value: ({ leadName }) => leadName },
   { header: 'Note', value: ({ memo }) => memo },
@@ -69,8 +98,11 @@ const columnsFor = ({ name, registrationNumber }: Company): CsvColumn<TaxedEntry
   { header: 'Received (yen)', value: (entry) => sidesOf(entry).paidYen },
   { header: 'Refunded (yen)', value: (entry) => sidesOf(entry).givenBackYen },
   { header: 'Balance of the month (yen)', value: ({ balanceYen }) => balanceYen },
-  { header: 'Tax rate (%)', value: ({ percent }) => percent },
-  { header: 'Consumption tax included (yen)', value: ({ taxYen }) => taxYen },
+  ...atRate('standard', 'Standard'),
+  ...atRate('reduced', 'Reduced'),
+  { header: 'Exempt from tax (yen)', value: (row) => shareOf(row, 'exempt')?.amountYen ?? 0 },
+  { header: 'Outside the tax (yen)', value: (row) => shareOf(row, 'outside')?.amountYen ?? 0 },
+  { header: 'Kept after cancellations (yen)', value: (row) => shareOf(row, 'kept')?.amountYen ?? 0 },
   { header: 'Issuer', value: () => name },
   { header: 'Registration number', value: () => registrationNumber },
 ]

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 import { momentsOf, type Span } from './earnings-periods.rules.ts'
 import { isRefund, receivedYen, refundedYen } from './ledger-sides.store.ts'
@@ -11,6 +11,12 @@ const lockName = sql`hashtext('annai.earnings')`
  */
 const newsAtOnce = 5000
 
+/** What is added up, in the order of the table: money on its two sides, its entries, and what stands apart for the tax. */
+const numbers = 'paid_yen given_back_yen payments refunds reduced_yen exempt_yen outside_yen kept_yen'
+  .split(' ')
+  .map((column) => sql.id(column))
+const each = (of: (column: RawBuilder<unknown>) => RawBuilder<unknown>) => sql.join(numbers.map(of))
+
 /** Moves news to the sums; answers how many, none where somebody else is at it. Who reads waits for neither. */
 export async function addUpNews(db: Database): Promise<number> {
   return db.transaction().execute(async (tx) => {
@@ -21,12 +27,10 @@ export async function addUpNews(db: Database): Promise<number> {
         DELETE FROM earnings_news WHERE id IN (SELECT id FROM earnings_news ORDER BY id LIMIT ${newsAtOnce}) RETURNING *),
       added AS (
         INSERT INTO earnings_sums
-        SELECT part.*, sum(paid_yen), sum(given_back_yen), sum(payments), sum(refunds)
+        SELECT part.*, ${each((column) => sql`sum(${column})`)}
         FROM gone, earnings_parts_of(day, gone.tour_key, gone.car_key) AS part GROUP BY 1, 2, 3, 4, 5
         ON CONFLICT (unit, parts, starts_on, tour_key, car_key) DO UPDATE SET
-          paid_yen = earnings_sums.paid_yen + EXCLUDED.paid_yen,
-          given_back_yen = earnings_sums.given_back_yen + EXCLUDED.given_back_yen,
-          payments = earnings_sums.payments + EXCLUDED.payments, refunds = earnings_sums.refunds + EXCLUDED.refunds)
+          ${each((column) => sql`${column} = earnings_sums.${column} + EXCLUDED.${column}`)})
       SELECT count(*)::int AS count FROM gone`.execute(tx)
     return moved[0]?.count ?? 0
   })
@@ -92,34 +96,36 @@ export async function mendSums(db: Database, month: Span): Promise<WrongSum[]> {
       WITH told AS (
         SELECT (at AT TIME ZONE 'Asia/Tokyo')::date AS day, tour_key, car_key,
           ${receivedYen} AS paid_yen, ${refundedYen} AS given_back_yen,
-          (NOT ${isRefund})::int AS payments, ${isRefund}::int AS refunds
+          (NOT ${isRefund})::int AS payments, ${isRefund}::int AS refunds,
+          0 AS reduced_yen, 0 AS exempt_yen, 0 AS outside_yen, 0 AS kept_yen
         FROM ledger_lines JOIN earnings_places USING (booking_id)
         WHERE account = 'guest' AND at >= ${from} AND at < ${until}
         UNION ALL
-        SELECT day, tour_key, car_key, -paid_yen, -given_back_yen, -payments, -refunds FROM earnings_news
+        SELECT (at AT TIME ZONE 'Asia/Tokyo')::date, tour_key, car_key, 0, 0, 0, 0,
+          CASE part WHEN 'reduced' THEN amount_yen ELSE 0 END, CASE part WHEN 'exempt' THEN amount_yen ELSE 0 END,
+          CASE part WHEN 'outside' THEN amount_yen ELSE 0 END, CASE part WHEN 'kept' THEN amount_yen ELSE 0 END
+        FROM tax_parts JOIN earnings_places USING (booking_id) WHERE at >= ${from} AND at < ${until}
+        UNION ALL
+        SELECT day, tour_key, car_key, ${each((column) => sql`-${column}`)} FROM earnings_news
         WHERE day BETWEEN ${month.firstDay} AND ${month.lastDay}),
       by_day AS MATERIALIZED (
-        SELECT day, tour_key, car_key, sum(paid_yen) AS paid_yen, sum(given_back_yen) AS given_back_yen,
-          sum(payments) AS payments, sum(refunds) AS refunds FROM told GROUP BY 1, 2, 3),
+        SELECT day, tour_key, car_key, ${each((column) => sql`sum(${column}) AS ${column}`)} FROM told GROUP BY 1, 2, 3),
       wanted AS (
-        SELECT part.*, sum(paid_yen) AS paid_yen, sum(given_back_yen) AS given_back_yen, sum(payments) AS payments,
-          sum(refunds) AS refunds
+        SELECT part.*, ${each((column) => sql`sum(${column}) AS ${column}`)}
         FROM by_day, earnings_parts_of(day, by_day.tour_key, by_day.car_key) AS part GROUP BY 1, 2, 3, 4, 5),
       kept AS (SELECT * FROM earnings_sums WHERE starts_on BETWEEN ${month.firstDay} AND ${month.lastDay}),
       wrong AS (
         SELECT unit, parts, starts_on, tour_key, car_key,
-          coalesce(wanted.paid_yen, 0) AS paid_yen, coalesce(wanted.given_back_yen, 0) AS given_back_yen,
-          coalesce(wanted.payments, 0) AS payments, coalesce(wanted.refunds, 0) AS refunds,
+          ${each((column) => sql`coalesce(wanted.${column}, 0) AS ${column}`)},
           coalesce(wanted.paid_yen, 0) - coalesce(kept.paid_yen, 0) AS missing_paid,
           coalesce(wanted.given_back_yen, 0) - coalesce(kept.given_back_yen, 0) AS missing_given_back
         FROM wanted FULL JOIN kept USING (unit, parts, starts_on, tour_key, car_key)
-        WHERE (coalesce(wanted.paid_yen, 0), coalesce(wanted.given_back_yen, 0), coalesce(wanted.payments, 0), coalesce(wanted.refunds, 0))
-          <> (coalesce(kept.paid_yen, 0), coalesce(kept.given_back_yen, 0), coalesce(kept.payments, 0), coalesce(kept.refunds, 0))),
+        WHERE (${each((column) => sql`coalesce(wanted.${column}, 0)`)}) <> (${each((column) => sql`coalesce(kept.${column}, 0)`)})),
       mended AS (
         INSERT INTO earnings_sums
-        SELECT unit, parts, starts_on, tour_key, car_key, paid_yen, given_back_yen, payments, refunds FROM wrong
-        ON CONFLICT (unit, parts, starts_on, tour_key, car_key) DO UPDATE SET paid_yen = EXCLUDED.paid_yen,
-          given_back_yen = EXCLUDED.given_back_yen, payments = EXCLUDED.payments, refunds = EXCLUDED.refunds)
+        SELECT unit, parts, starts_on, tour_key, car_key, ${each((column) => column)} FROM wrong
+        ON CONFLICT (unit, parts, starts_on, tour_key, car_key) DO UPDATE SET
+          ${each((column) => sql`${column} = EXCLUDED.${column}`)})
       SELECT unit, parts, to_char(starts_on, 'YYYY-MM-DD') AS "startsOn", tour_key AS "tourKey", car_key AS "carKey",
         missing_paid::float8 AS "missingPaidYen", missing_given_back::float8 AS "missingGivenBackYen"
       FROM wrong ORDER BY 1, 2, 3, 4, 5`.execute(tx)

@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context.ts'
 import { tokyoDayOf, tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { type Entry, findEntries, findFirstEntry } from './earnings.store.ts'
 import { chartSpan, keysOf, lastDayOf, periodOf, type Span, yearBefore } from './earnings-periods.rules.ts'
-import { partsOf, type Sums, type SumsFilter, sumEntries } from './earnings-sums.store.ts'
+import { netByTax, partsOf, type Sums, type SumsFilter, sumEntries } from './earnings-sums.store.ts'
 import { addUpIfMuch } from './keep-sums.ts'
 import { readKeptTax } from './read-kept-tax.ts'
 import { sidesOf } from './sides.rules.ts'
@@ -48,7 +48,7 @@ async function readAtOnce(ctx: Context, input: Input): Promise<Output> {
     isRunning,
     head: {
       ...withKept(head),
-      taxYen: await readKeptTax(db, whole, head.paidYen - head.givenBackYen),
+      taxes: await readKeptTax(db, period, await netByTax(db, period)),
       yearBeforePaidYen: before?.paidYen ?? null,
     },
     parts: await readParts(ctx, input, { period, filter, today, firstDay }),
@@ -95,7 +95,16 @@ async function readParts({ db }: Context, { by, period: unit }: Input, asked: As
   })
 }
 
-const toRow = ({ at, amountYen, isCorrection, takenHow, takerName, serviceDay: _, ...entry }: Entry): LedgerRow => ({
+const toRow = ({
+  at,
+  amountYen,
+  isCorrection,
+  takenHow,
+  takerName,
+  serviceDay: _,
+  entryId: __,
+  ...entry
+}: Entry): LedgerRow => ({
   ...entry,
   at: tokyoIso(at),
   takenBy: takerInWords(takenHow, takerName),

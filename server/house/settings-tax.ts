@@ -27,7 +27,12 @@ export async function readTaxData({ db, clock }: Context): Promise<OutputOf<type
 }
 
 const inWords = (rates: readonly TaxRate[]) =>
-  new Map(rates.map(({ from, percent }) => [`From ${plainDay(from)}`, `${percent}%`]))
+  new Map(
+    rates.map(({ from, percent, reducedPercent }) => [
+      `From ${plainDay(from)}`,
+      `${percent}%, reduced ${reducedPercent}%`,
+    ]),
+  )
 
 /** Prices stay as they are, tax included: of services from that day on another part of them is tax. */
 export async function saveTaxData(

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { taxIncludedYen } from '#contract/money.ts'
 import { addDays } from '#core/days.ts'
+import { noYen, taxesOf, taxInYen } from '#core/tax.ts'
+import { type TaxShare, taxYenOf } from '#core/tax-shares.ts'
 import { tokyoDayOf } from '#server/platform/tokyo-time.rules.ts'
 import { shareTestAnnai } from '#server/testing/annai.ts'
 import { bookAndPay, get, post, quoteFor } from '#server/testing/bookings.ts'
@@ -20,20 +21,24 @@ async function save(rates: object[], version?: number) {
   return { status: answer.statusCode, body: answer.json() }
 }
 const change = '2027-04-01'
+const rate = (from: string, percent: number, reducedPercent = Math.max(0, Math.min(percent, 8))) => ({
+  ...{ from, percent, reducedPercent },
+})
+const atRate = (yen: number, percent: number) => taxesOf({ ...noYen, standard: yen }, () => percent)
+type Head = { keptYen: number; taxes: TaxShare[] }
 const [lastOfOld, firstOfNew] = ['2027-03-31', change]
 
 test('across a change of rate each day has its own: in quotes, bookings, the sums of the office and the accountant’s file', async () => {
-  expect((await save([{ from: change, percent: 12 }])).status).toBe(200)
+  expect((await save([rate(change, 12)])).status).toBe(200)
   const before = await quoteFor(annai(), { day: lastOfOld })
   const after = await quoteFor(annai(), { day: firstOfNew })
-  expect([before.taxPercent, after.taxPercent]).toEqual([10, 12])
-  expect(before.taxIncludedYen).toBe(taxIncludedYen(before.totalYen, 10))
-  expect(after.taxIncludedYen).toBe(taxIncludedYen(after.totalYen, 12))
+  expect(before.taxes).toEqual(atRate(before.totalYen, 10))
+  expect(after.taxes).toEqual(atRate(after.totalYen, 12))
   // What guests pay stays: tax is a part of it.
   expect(after.totalYen).toBe(before.totalYen)
 
   const sums = async () =>
-    (await get(annai(), '/admin/earnings?period=month&on=2026-11-15', desk.headers)).body.head as Record<string, number>
+    (await get(annai(), '/admin/earnings?period=month&on=2026-11-15', desk.headers)).body.head as Head
   const rows = async () => {
     const { body } = await post(annai(), '/admin/earnings/export', { month: '2026-11' }, desk.headers)
     const file = await annai().app.inject({ method: 'GET', url: `/api${body.link}` })
@@ -41,46 +46,48 @@ test('across a change of rate each day has its own: in quotes, bookings, the sum
       .trim()
       .split('\r\n')
       .slice(1)
-      .map((line) => line.split(',').slice(-4, -2).map(Number))
+      .map((line) => line.split(','))
+      .map((cells) => [Number(cells.at(-11)), Number(cells.at(-9))])
   }
   const untouched = await sums()
   const [old, fresh] = [await bookAndPay(annai(), { day: lastOfOld }), await bookAndPay(annai(), { day: firstOfNew })]
-  expect([old.booking.taxPercent, fresh.booking.taxPercent]).toEqual([10, 12])
-  const { keptYen = 0, taxYen } = await sums()
+  expect(old.booking.taxes).toEqual(atRate(old.booking.totalYen, 10))
+  expect(fresh.booking.taxes).toEqual(atRate(fresh.booking.totalYen, 12))
+  const { keptYen, taxes } = await sums()
   const atTen = keptYen - fresh.booking.totalYen
-  expect(atTen).toBe((untouched.keptYen ?? 0) + old.booking.totalYen)
-  expect(taxYen).toBe(taxIncludedYen(atTen, 10) + taxIncludedYen(fresh.booking.totalYen, 12))
+  expect(atTen).toBe(untouched.keptYen + old.booking.totalYen)
+  expect(taxes).toEqual([...atRate(fresh.booking.totalYen, 12), ...atRate(atTen, 10)])
   const told = await rows()
-  expect(told.filter(([percent]) => percent === 12)).toEqual([[12, taxIncludedYen(fresh.booking.totalYen, 12)]])
-  expect(told.reduce((sum, [, yen = 0]) => sum + yen, 0)).toBe(taxYen)
+  expect(told.filter(([percent]) => percent === 12)).toEqual([[12, taxInYen(fresh.booking.totalYen, 12)]])
+  expect(told.reduce((sum, [, yen = 0]) => sum + yen, 0)).toBe(taxYenOf(taxes))
   // A rate that is still to come may be another: then the same booking has another part of tax in it.
-  expect((await save([{ from: change, percent: 15 }])).status).toBe(200)
-  expect((await sums()).taxYen).toBe(taxIncludedYen(atTen, 10) + taxIncludedYen(fresh.booking.totalYen, 15))
-  expect((await quoteFor(annai(), { day: firstOfNew })).taxPercent).toBe(15)
+  expect((await save([rate(change, 15)])).status).toBe(200)
+  expect((await sums()).taxes).toEqual([...atRate(fresh.booking.totalYen, 15), ...atRate(atTen, 10)])
+  expect((await quoteFor(annai(), { day: firstOfNew })).taxes).toMatchObject([{ percent: 15 }])
 })
 
 test('a rate that has begun stays: it is neither changed, nor taken away, nor is another put before it', async () => {
   const { version, rates } = await read()
   const today = tokyoDayOf(annai().ctx.clock.now())
   for (const from of [today, addDays(today, -1), '2019-10-01', '2015-01-01'])
-    expect(await save([{ from, percent: 5 }])).toMatchObject({
+    expect(await save([rate(from, 5)])).toMatchObject({
       ...{ status: 400, body: { code: 'house.rate-begun', fields: { 'rates.0.from': expect.any(String) } } },
     })
   expect(await read()).toMatchObject({ version, rates })
   // None to come: those that have begun are there all the same.
   expect((await save([])).status).toBe(200)
   expect((await read()).rates).toEqual([
-    { from: '2014-04-01', percent: 8, hasBegun: true },
-    { from: '2019-10-01', percent: 10, hasBegun: true },
+    { ...rate('2014-04-01', 8), hasBegun: true },
+    { ...rate('2019-10-01', 10), hasBegun: true },
   ])
 })
 
 test('on the day that a rate begins it can no longer be changed', async () => {
   const soon = addDays(tokyoDayOf(annai().ctx.clock.now()), 1)
-  expect((await save([{ from: soon, percent: 11 }])).status).toBe(200)
+  expect((await save([rate(soon, 11)])).status).toBe(200)
   await atTime(annai(), new Date(`${soon}T00:00:00+09:00`), async () => {
     desk = await signIn(annai(), 'admin')
-    expect((await read()).rates.at(-1)).toEqual({ from: soon, percent: 11, hasBegun: true })
+    expect((await read()).rates.at(-1)).toEqual({ ...rate(soon, 11), hasBegun: true })
     expect((await save([])).status).toBe(200)
     expect((await read()).rates).toHaveLength(3)
   })
@@ -90,18 +97,12 @@ test('on the day that a rate begins it can no longer be changed', async () => {
 })
 
 test.each([
-  ['−1 per cent', [{ from: change, percent: -1 }], 'rates.0.percent'],
-  ['100 per cent', [{ from: change, percent: 100 }], 'rates.0.percent'],
-  ['half per cents', [{ from: change, percent: 7.5 }], 'rates.0.percent'],
-  ['a day that is none', [{ from: '2027-02-30', percent: 12 }], 'rates.0.from'],
-  [
-    'two rates from one day',
-    [
-      { from: change, percent: 12 },
-      { from: change, percent: 13 },
-    ],
-    'rates',
-  ],
+  ['−1 per cent', [rate(change, -1, 0)], 'rates.0.percent'],
+  ['100 per cent', [rate(change, 100)], 'rates.0.percent'],
+  ['half per cents', [rate(change, 7.5, 7)], 'rates.0.percent'],
+  ['a reduced rate above the standard one', [rate(change, 7, 8)], 'rates.0.reducedPercent'],
+  ['a day that is none', [rate('2027-02-30', 12)], 'rates.0.from'],
+  ['two rates from one day', [rate(change, 12), rate(change, 13)], 'rates'],
 ])('%s is refused at its field', async (_, rates, field) => {
   const { status, body } = await save(rates)
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
@@ -109,7 +110,7 @@ test.each([
 
 test('of two who save at once one is told', async () => {
   const { version } = await read()
-  const answers = await Promise.all([12, 13].map((percent) => save([{ from: change, percent }], version)))
+  const answers = await Promise.all([12, 13].map((percent) => save([rate(change, percent)], version)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await read()).rates.filter(({ hasBegun }: { hasBegun: boolean }) => !hasBegun)).toHaveLength(1)
 })

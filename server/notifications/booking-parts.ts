@@ -6,6 +6,7 @@ import { formatYen } from '#contract/money.ts'
 import { leftWithUs, paidAndRefunded } from '#contract/money-back.ts'
 import { mapApps } from '#contract/place-words.ts'
 import { inPlaceOf } from '#contract/stand-in-words.ts'
+import { taxNote } from '#contract/tax-words.ts'
 import { partyWithAll, plainInWords, toldAsSentences, toldInWords } from '#contract/told-words.ts'
 import { uncapitalized } from '#core/words.ts'
 import type { RideInWords } from '#server/booking/index.ts'
@@ -176,9 +177,6 @@ export function whatChanged(mail: MailFacts): Part[] {
 
 const billRows = ({ lines }: Booking): Fact[] => lines.map(({ label, amountYen }) => [label, formatYen(amountYen)])
 
-const taxNote = ({ taxIncludedYen, taxPercent }: Booking) =>
-  `Includes ${formatYen(taxIncludedYen)} consumption tax, ${taxPercent}%.`
-
 /** What the price was paid with: after a refund, what came is not what we have. */
 const moneyLeft = (booking: Booking) =>
   `${paidAndRefunded(booking)} ${leftWithUs}: ${formatYen(booking.paidYen - booking.refundedYen)}.`
@@ -199,15 +197,15 @@ export function thePrice({ booking, takesCards }: MailFacts): Part {
   const total = ['Total', formatYen(booking.totalYen)] as const
   if (open <= 0)
     return booking.refundedYen === 0
-      ? lines('Paid', { rows, total, note: taxNote(booking) })
-      : lines('The price', { rows, total, note: `${taxNote(booking)} ${moneyLeft(booking)}` })
+      ? lines('Paid', { rows, total, note: taxNote(booking.taxes) })
+      : lines('The price', { rows, total, note: `${taxNote(booking.taxes)} ${moneyLeft(booking)}` })
   if (booking.state === 'confirmed')
     return lines('The price', {
       rows,
       total,
-      note: `${taxNote(booking)} ${formatYen(open)} is due on the day, ${takesCards ? 'or by card before it: the link above opens the booking' : 'to the chauffeur'}.`,
+      note: `${taxNote(booking.taxes)} ${formatYen(open)} is due on the day, ${takesCards ? 'or by card before it: the link above opens the booking' : 'to the chauffeur'}.`,
     })
-  const note = `${taxNote(booking)} ${heldYen > 0 ? `${formatYen(heldYen)} of it is paid.` : 'Nothing of it is paid yet.'}`
+  const note = `${taxNote(booking.taxes)} ${heldYen > 0 ? `${formatYen(heldYen)} of it is paid.` : 'Nothing of it is paid yet.'}`
   return lines('The price', { rows, total, note })
 }
 

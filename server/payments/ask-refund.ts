@@ -1,6 +1,7 @@
 import { spreadRefund, wayBack } from '#contract/money-back.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
+import { divideMoved } from './divide-by-tax.ts'
 import { recordRefund } from './ledger.store.ts'
 import { lockBookingOfMoney } from './lock-booking.store.ts'
 import { addRefunded, lockSucceededPayments } from './payments.store.ts'
@@ -39,6 +40,7 @@ export async function askRefund(db: Database, wish: RefundWish): Promise<Refund[
     const toHand = wayBack(payment) !== 'card'
     const refund = await addRefund(db, { ...part, reason, createdAt: at, beyondTerms, toHand })
     await recordRefund(db, { entryId: refund.id, bookingId, amountYen: partYen, memo, at })
+    await divideMoved(db, { moveId: refund.id, bookingId, amountYen: -partYen, at, paymentId: payment.id })
     await addJob(db, refundTaskName, { refundId: refund.id })
     refunds.push(refund)
   }

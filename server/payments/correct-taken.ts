@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { refundTaskName } from './ask-refund.ts'
+import { divideMoved } from './divide-by-tax.ts'
 import { recordCorrection } from './ledger.store.ts'
 import { lockBookingOfMoney } from './lock-booking.store.ts'
 import { correctableYen } from './payment.rules.ts'
@@ -30,6 +31,7 @@ export async function correctTaken(
   await addRefunded(db, paymentId, amountYen)
   const refund = await addRefund(db, { paymentId, bookingId, amountYen, reason, createdAt: at, isCorrection: true })
   await recordCorrection(db, { entryId: refund.id, bookingId, amountYen, memo: 'Entered wrongly, taken back', at })
+  await divideMoved(db, { moveId: refund.id, bookingId, amountYen: -amountYen, at, paymentId })
   await addJob(db, refundTaskName, { refundId: refund.id })
   return amountYen
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { CardFacts, TakenHow } from '#contract/payments.ts'
+import { addByTax, noYen, withStandard, type YenByTax } from '#core/tax.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { GatewayName } from './gateway.ts'
+import { partsOfMove } from './tax-parts.store.ts'
 
 /** Money that came in or went back: each has a paper with a number of its own. */
 export interface MoneyMove {
@@ -10,6 +12,8 @@ export interface MoneyMove {
   bookingId: string
   gateway: GatewayName
   amountYen: number
+  /** The same by what the tax makes of it, as things are now: what was kept after a cancellation stands apart. */
+  byTax: YenByTax
   at: Date
   card: CardFacts | null
   /** All that the card was charged at once, where this is a part of it. */
@@ -50,9 +54,17 @@ const moves = (db: Database) =>
         .select(['payments.receipt_number as of_number', 'payments.paid_at as of_at']),
     )
 
-const selectMoves = (db: Database) => db.selectFrom(moves(db).as('moves')).selectAll()
+const selectMoves = (db: Database) =>
+  db
+    .selectFrom(moves(db).as('moves'))
+    .selectAll()
+    .select(partsOfMove(sql.ref('moves.id')).as('parts'))
 
 type MoveRow = Awaited<ReturnType<ReturnType<typeof selectMoves>['execute']>>[number]
+
+/** What went back is less than nothing where it is added up, and is told here as what it is. */
+const byTaxOf = ({ kind, amount_yen, parts }: MoveRow): YenByTax =>
+  kind === 'payment' ? withStandard(amount_yen, parts) : addByTax(noYen, withStandard(-amount_yen, parts), -1)
 
 function toMove(row: MoveRow): MoneyMove {
   // The database keeps no money that came without its moment and number.
@@ -63,6 +75,7 @@ function toMove(row: MoveRow): MoneyMove {
     bookingId: row.booking_id,
     gateway: row.gateway as GatewayName,
     amountYen: row.amount_yen,
+    byTax: byTaxOf(row),
     at: row.at,
     card: row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
     chargeYen: row.charge_yen,
@@ -87,16 +100,19 @@ export async function findMoneyMoves(
   { most, skip }: { most: number; skip: number },
 ): Promise<SomeMoves> {
   if (bookingIds.length === 0) return { moves: [], count: 0 }
-  const ours = db.selectFrom(moves(db).as('moves')).where('booking_id', 'in', [...bookingIds])
-  const rows = await ours
-    .selectAll()
+  const rows = await selectMoves(db)
+    .where('booking_id', 'in', [...bookingIds])
     .orderBy('at', 'desc')
     .orderBy('kind', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .offset(skip)
     .execute()
-  const { count } = await ours.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom(moves(db).as('moves'))
+    .where('booking_id', 'in', [...bookingIds])
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
   return { moves: rows.map(toMove), count: Number(count) }
 }
 

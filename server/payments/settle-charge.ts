@@ -5,6 +5,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addJob } from '#server/platform/jobs.ts'
 import { gatewayNameOf } from './choose-gateway.ts'
+import { divideMoved } from './divide-by-tax.ts'
 import { recordCapture } from './ledger.store.ts'
 import { lockBookingOfMoney } from './lock-booking.store.ts'
 import { statesBefore } from './payment.rules.ts'
@@ -36,14 +37,11 @@ export async function settleCharge(db: Database, chargeId: string, outcome: Stat
   return true
 }
 
-const recordPayment = (db: Database, { id, bookingId, amountYen, takenHow, gateway }: PaymentRow, at: Date) =>
-  recordCapture(db, {
-    entryId: id,
-    bookingId,
-    amountYen,
-    memo: takenHow ? `Paid on the day, ${takenWords[takenHow].en}` : `Paid by card (${gateway})`,
-    at,
-  })
+async function recordPayment(db: Database, { id, bookingId, amountYen, takenHow, gateway }: PaymentRow, at: Date) {
+  const memo = takenHow ? `Paid on the day, ${takenWords[takenHow].en}` : `Paid by card (${gateway})`
+  await recordCapture(db, { entryId: id, bookingId, amountYen, memo, at })
+  await divideMoved(db, { moveId: id, bookingId, amountYen, at })
+}
 
 /** Plays the bank of a test card that wanted a step more. Answers whether it was still waiting for that. */
 export async function answerTestStepUp(

@@ -130,6 +130,12 @@ export interface BookingBatchItems {
   why: Generated<string>;
 }
 
+export interface BookingBills {
+  booking_id: string | null;
+  is_cancelled: boolean | null;
+  lines: Json | null;
+}
+
 export interface BookingLinks {
   booking_id: string;
   created_at: Timestamp;
@@ -445,10 +451,14 @@ export interface DutyPolicies {
 export interface EarningsNews {
   car_key: string;
   day: string;
+  exempt_yen: Generated<Int8>;
   given_back_yen: Int8;
   id: Generated<Int8>;
+  kept_yen: Generated<Int8>;
+  outside_yen: Generated<Int8>;
   paid_yen: Int8;
   payments: number;
+  reduced_yen: Generated<Int8>;
   refunds: number;
   tour_key: string;
 }
@@ -467,10 +477,14 @@ export interface EarningsPlacesNow {
 
 export interface EarningsSums {
   car_key: string;
+  exempt_yen: Generated<Int8>;
   given_back_yen: Int8;
+  kept_yen: Generated<Int8>;
+  outside_yen: Generated<Int8>;
   paid_yen: Int8;
   parts: string;
   payments: number;
+  reduced_yen: Generated<Int8>;
   refunds: number;
   starts_on: string;
   tour_key: string;
@@ -489,6 +503,7 @@ export interface Extras {
   position: number;
   price_yen: number;
   retired_at: Timestamp | null;
+  tax_class: Generated<string>;
   version: Generated<number>;
 }
 
@@ -1149,9 +1164,20 @@ export interface StandardTakings {
   taken_at: Timestamp;
 }
 
+export interface TaxParts {
+  amount_yen: number;
+  at: Timestamp;
+  booking_id: string;
+  id: Generated<Int8>;
+  move_id: string;
+  occasion: string;
+  part: string;
+}
+
 export interface TaxRates {
   from_day: string;
   percent: number;
+  reduced_percent: number;
 }
 
 export interface Terminals {
@@ -1451,6 +1477,7 @@ export interface DB {
   attempt_counters: AttemptCounters;
   booking_batch_items: BookingBatchItems;
   booking_batches: BookingBatches;
+  booking_bills: BookingBills;
   booking_links: BookingLinks;
   booking_messages: BookingMessages;
   booking_moves: BookingMoves;
@@ -1547,6 +1574,7 @@ export interface DB {
   signing_keys: SigningKeys;
   sold_tour_prices: SoldTourPrices;
   standard_takings: StandardTakings;
+  tax_parts: TaxParts;
   tax_rates: TaxRates;
   terminals: Terminals;
   told_bookings: ToldBookings;

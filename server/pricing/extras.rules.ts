@@ -46,6 +46,7 @@ export function chooseExtras(
 export const extraLines = (chosen: readonly ChosenExtra[]): QuoteLine[] =>
   together(chosen).map(({ extra, pieces }) => ({
     kind: 'extra',
+    taxClass: extra.taxClass ?? 'standard',
     label: pieces === 1 ? extra.name : `${extra.name} × ${pieces}`,
     explanation: explained(extra, pieces),
     amountYen: pieces * extra.priceYen,

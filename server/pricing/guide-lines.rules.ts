@@ -15,6 +15,7 @@ function longerGuideLine({ guides, extraHalfHours, rates }: PriceInput): QuoteLi
   const longer = `${counted(extraHalfHours, 'half hour')} longer`
   return {
     kind: 'guide',
+    taxClass: 'standard',
     label: guides === 1 ? 'Guide, extra time' : `${guides} guides, extra time`,
     explanation:
       guides === 1
@@ -31,6 +32,7 @@ function wishedGuideLine(input: PriceInput): QuoteLine {
   const day = `your ${lengthInWords(minutes)}`
   return {
     kind: 'guide',
+    taxClass: 'standard',
     label: guides === 1 ? 'Guide' : `${guides} guides`,
     explanation:
       guides === 1
@@ -65,6 +67,7 @@ export function seasonLine({ tour, guideWished, guides, guideSeasons, startsAt }
   const each = guides === 1 ? '' : ` for each of ${guides} guides`
   return {
     kind: 'season',
+    taxClass: 'standard',
     label: name,
     explanation: `Guides are in demand from ${dayInWords(seasonFrom)} to ${dayInWords(seasonTo)}: ${formatYen(guideYen)} more${each}.`,
     amountYen: guides * guideYen,

@@ -70,6 +70,6 @@ export async function makeQuote(
     lines: quote.lines,
     totalYen: quote.totalYen,
     takesAnotherCode: day.takesAnotherCode,
-    ...(await readTax(ctx.db))(quote.totalYen, quote.endsAt),
+    taxes: (await readTax(ctx.db)).ofLines(quote.lines, quote.endsAt),
   }
 }

@@ -9,5 +9,5 @@ export async function offeredExtras({ db }: Context, use: ExtraUse): Promise<Off
   const { extras } = await readPriceBook(db)
   return extras
     .filter((extra) => isOffered(extra, use))
-    .map(({ position: _, isRetired: __, onlyWith: ___, ...offered }) => offered)
+    .map(({ position: _, isRetired: __, onlyWith: ___, taxClass: ____, ...offered }) => offered)
 }

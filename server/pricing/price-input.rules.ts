@@ -1,4 +1,5 @@
 import type { VehicleClass } from '#contract/catalogue.ts'
+import type { TaxClass } from '#core/tax-shares.ts'
 import type { TourSeason } from '#server/catalogue/index.ts'
 import type { CodeDiscount } from './offer-code.rules.ts'
 
@@ -33,6 +34,8 @@ export interface Extra {
   halfSeats: number
   largeCases: number
   position: number
+  /** Left out: standard. */
+  taxClass?: TaxClass
   /** Nobody is offered it any more; what is booked stays. */
   isRetired?: true
   /** Where it goes with one of them alone. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { taxIncludedYen } from '#contract/money.ts'
 import { lineKinds, QuoteLine } from '#contract/pricing.ts'
 import { isCalledByLine } from '#contract/told-words.ts'
+import { taxInYen } from '#core/tax.ts'
 import { standardClassCodes } from '#core/vehicle-classes.ts'
 import { priceDay, totalYenOf } from './price.rules.ts'
 import type { ChosenExtra, Extra, PriceInput, Rates } from './price-input.rules.ts'
@@ -203,9 +203,15 @@ test('every amount is a whole number of yen, every line is explained, and none i
   })
 })
 
+test('every line says what the tax makes of it, but for codes, which lower the lines of the day', () => {
+  holds(input, (day) => {
+    for (const { kind, taxClass } of priceDay(day)) expect(taxClass === undefined).toBe(kind === 'offer-code')
+  })
+})
+
 test('the tax in a total is whole yen, and at most a tenth of it', () => {
   holds(fc.nat(2_147_483_647), (total) => {
-    const tax = taxIncludedYen(total, 10)
+    const tax = taxInYen(total, 10)
     expect(Number.isSafeInteger(tax)).toBe(true)
     expect(tax).toBeGreaterThanOrEqual(0)
     expect(tax * 10).toBeLessThanOrEqual(total)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatYen, taxIncludedYen } from '#contract/money.ts'
+import { formatYen } from '#contract/money.ts'
 import { lineKinds, type QuoteLine } from '#contract/pricing.ts'
+import { taxInYen } from '#core/tax.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { defaultExtras, defaultGuideSeasons, defaultRates } from './default-rates.ts'
 import { chooseExtras } from './extras.rules.ts'
@@ -51,6 +52,7 @@ test('a plain day is its package and nothing else', () => {
   expect(priceDay(day)).toEqual([
     {
       kind: 'package',
+      taxClass: 'standard',
       label: 'Ginkgo gold',
       explanation: 'Alphard with chauffeur for 4 guests, 09:00 to 17:00 (8 hours).',
       amountYen: 98_000,
@@ -185,13 +187,14 @@ test('extras stand in their own order, the same one once, and those that cost no
   expect(lines.slice(1)).toEqual([
     {
       ...{ kind: 'extra', label: 'Child seat × 2', explanation: '2 pieces at ¥1,650 each.' },
-      ...{ amountYen: 3_300, extra: 'child-seat' },
+      ...{ amountYen: 3_300, extra: 'child-seat', taxClass: 'standard' },
     },
     {
       kind: 'extra',
       label: 'Booster seat',
       explanation: 'For children from about four to ten years.',
       amountYen: 1_100,
+      taxClass: 'standard',
       extra: 'booster-seat',
     },
   ])
@@ -261,7 +264,7 @@ test('the whole bill stands in the order of its kinds and adds up', () => {
     98_000, 5_500, 42_900, 3_300, 5_500, 11_000, 5_500, 3_300, -9_800,
   ])
   expect(totalYenOf(lines)).toBe(165_200)
-  expect(taxIncludedYen(165_200, 10)).toBe(15_018)
+  expect(taxInYen(165_200, 10)).toBe(15_018)
 })
 
 test('yen are written with their thousands', () => {

@@ -45,6 +45,7 @@ function packageLine(input: PriceInput): QuoteLine {
   const guide = !tour.guideIncluded ? '' : guides > 1 ? `; ${several}` : '; the guide is included'
   return {
     kind: 'package',
+    taxClass: 'standard',
     label: tour.title,
     explanation: `${className} with chauffeur for ${counted(guests, 'guest')}, ${hours} (${lengthInWords(tour.durationMinutes)})${guide}.`,
     amountYen: packageYenOf(input),
@@ -57,6 +58,7 @@ function extraHoursLine({ tour, startsAt, extraHalfHours, extraHalfHourYen }: Pr
   const each = extraHalfHours === 1 ? '' : ' each'
   return {
     kind: 'extra-hours',
+    taxClass: 'standard',
     label: 'Extra time',
     explanation: `The day ends at ${later} instead of ${usual}: ${counted(extraHalfHours, 'half hour')} at ${formatYen(extraHalfHourYen)}${each}.`,
     amountYen: extraHalfHours * extraHalfHourYen,
@@ -70,6 +72,7 @@ function nightLine(input: PriceInput): QuoteLine {
   const lie = count === 1 ? 'lies' : 'lie'
   return {
     kind: 'night',
+    taxClass: 'standard',
     label: 'Night hours',
     explanation: `${counted(count, 'extra half hour')} ${lie} outside ${wallTime(dayFromMinutes)} to ${wallTime(dayUntilMinutes)}: ${formatYen(nightHalfHourYen)} more${count === 1 ? '' : ' for each'}.`,
     amountYen: count * nightHalfHourYen,
@@ -87,6 +90,7 @@ function pickUpLine({ pickUp }: PriceInput): QuoteLine | null {
   if (!pickUp) return null
   return {
     kind: 'airport-pick-up',
+    taxClass: 'standard',
     label: `Pick-up at ${pickUp.name}`,
     explanation: `Meeting you at ${pickUp.name} instead of a hotel in town adds ${formatYen(pickUp.feeYen)}.`,
     amountYen: pickUp.feeYen,
@@ -97,6 +101,7 @@ function dropOffLine({ dropOff }: PriceInput): QuoteLine | null {
   if (!dropOff) return null
   return {
     kind: 'drop-off',
+    taxClass: 'standard',
     label: `Drop-off at ${dropOff.name}`,
     explanation: `Ending your day at ${dropOff.name} instead of where it would end adds ${formatYen(dropOff.feeYen)}.`,
     amountYen: dropOff.feeYen,

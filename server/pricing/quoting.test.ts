@@ -142,7 +142,8 @@ test('the lines add up, the tax is in them, and the price is kept for half an ho
     'extra',
   ])
   expect(quote.totalYen).toBe(quote.lines.reduce((sum, line) => sum + line.amountYen, 0))
-  expect(quote.taxIncludedYen).toBe(Math.floor((quote.totalYen * 10) / 110))
+  const taxYen = Math.floor((quote.totalYen * 10) / 110)
+  expect(quote.taxes).toEqual([{ part: 'standard', percent: 10, amountYen: quote.totalYen, taxYen }])
   for (const line of quote.lines) expect(line.explanation).toMatch(/\.$/)
   expect(quote).toMatchObject({
     vehicleClass: 'alphard',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { VehicleClass } from '#contract/catalogue.ts'
+import type { TaxClass } from '#core/tax-shares.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Extra, ExtraUse, GuideSeason, PriceBook, Rates } from './price-input.rules.ts'
 
@@ -19,10 +20,11 @@ export async function readPriceBook(db: Database): Promise<PriceBook> {
     rates,
     classRates: new Map(classRates.map((rate) => [rate.class, rate.yen])),
     guideSeasons,
-    extras: extras.map(({ retired, onlyWith, ...extra }) => ({
+    extras: extras.map(({ retired, onlyWith, taxClass, ...extra }) => ({
       ...extra,
       ...(retired && { isRetired: true as const }),
       ...(onlyWith && { onlyWith }),
+      ...(taxClass !== 'standard' && { taxClass }),
     })),
   }
 }
@@ -49,6 +51,7 @@ const selectExtras = (db: Database) =>
     .select(['code', 'name', 'explanation', 'price_yen as priceYen', 'most_pieces as mostPieces', 'position'])
     .select(['half_seats as halfSeats', 'large_cases as largeCases'])
     .select([
+      sql<TaxClass>`tax_class`.as('taxClass'),
       sql<boolean>`retired_at IS NOT NULL`.as('retired'),
       sql<ExtraUse | null>`CASE WHEN NOT for_rides THEN 'tours' WHEN NOT for_tours THEN 'rides' END`.as('onlyWith'),
     ])
@@ -127,6 +130,7 @@ export async function addExtras(db: Database, extras: readonly Extra[]): Promise
         most_pieces: extra.mostPieces,
         half_seats: extra.halfSeats,
         large_cases: extra.largeCases,
+        tax_class: extra.taxClass ?? 'standard',
         position: extra.position,
       })),
     )

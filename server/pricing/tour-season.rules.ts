@@ -19,6 +19,7 @@ export function tourSeasonLine(input: PriceInput): QuoteLine | null {
   const packageYen = packageYenOf(input)
   return {
     kind: 'season',
+    taxClass: 'standard',
     label: name,
     explanation: `From ${dayInWords(seasonFrom)} to ${dayInWords(seasonTo)} this tour costs ${percent}% more than its package of ${formatYen(packageYen)}, rounded down to the hundred.`,
     amountYen: surchargeYen(packageYen, percent),

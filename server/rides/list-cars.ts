@@ -1,11 +1,11 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { RideAsk, RideOption, rideCars } from '#contract/rides.ts'
 import { offeredFirst } from '#contract/room.ts'
+import { addTaxes } from '#core/tax-shares.ts'
 import { readTax } from '#server/catalogue/index.ts'
 import { highStepInWords } from '#server/fleet/index.ts'
 import type { OpenCrews } from '#server/inventory/index.ts'
 import type { Context } from '#server/platform/context.ts'
-import { totalYenOf } from '#server/pricing/index.ts'
 import { codeNoteOf, refuseCodesForAll } from './codes-of-ways.ts'
 import { fitIn, onRequest } from './fit-classes.ts'
 import { boundsOf, firstNotFree } from './free-ways.ts'
@@ -43,7 +43,7 @@ export async function listCars(
     const nearest = (await instead[place]?.(vehicleClass)) ?? []
     return { whyNot: soon >= 0 ? 'too-short-notice' : 'sold-out', nearest, nearestWay: place }
   }
-  const taxOf = await readTax(ctx.db)
+  const tax = await readTax(ctx.db)
   const options: RideOption[] = []
   for (const car of classes.sold.toSorted(offeredFirst)) {
     const fit = fitIn(classes.sold, car, party)
@@ -51,9 +51,8 @@ export async function listCars(
     const freedom = fit.fit === 'small' ? { whyNot: 'party-too-large' as const, nearest: [] } : await freedomOf(car)
     const { vehicleClass, name, ways: lines, priceYen: totalYen } = car
     // Each way by its own day: a rate may begin between the two.
-    const taxYen = lines.map((way, place) => taxOf(totalYenOf(way), ways[place]?.at.times.endsAt ?? ctx.clock.now()))
-    const taxIncludedYen = taxYen.reduce((sum, tax) => sum + tax.taxIncludedYen, 0)
-    const price = { ways: lines, totalYen, taxIncludedYen }
+    const ofWays = lines.map((way, place) => tax.ofLines(way, ways[place]?.at.times.endsAt ?? ctx.clock.now()))
+    const price = { ways: lines, totalYen, taxes: addTaxes(ofWays) }
     const words = classes.wordsOf(vehicleClass)
     options.push({ vehicleClass, name, words, ...fit, why, ...price, ...freedom, codeNote: codeNoteOf(ways, car) })
   }
@@ -68,7 +67,7 @@ export async function listCars(
       ...onRequest(car, party),
       ways: [],
       totalYen: 0,
-      taxIncludedYen: 0,
+      taxes: [],
       whyNot: null,
       nearest: [],
       codeNote: null,

@@ -34,7 +34,7 @@ test('those that fit come first, the cheapest first, then what is too small, the
     why: '3 guests with 2 suitcases and the extras need an Alphard; without the extras a Crown will do.',
     room: { halfSeatsNeeded: 7, seats: 6, casesNeeded: 4, cases: 4 },
     totalYen: 23_650,
-    taxIncludedYen: 2_150,
+    taxes: [{ part: 'standard', percent: 10, amountYen: 23_650, taxYen: 2_150 }],
     whyNot: null,
   })
   expect(hiace?.why).toMatch(/room to spare; an Alphard would do/)

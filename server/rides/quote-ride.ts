@@ -35,7 +35,7 @@ export async function quoteRide(
   refuseCodes(ways, car)
   const made = ways.map((way, place) => toQuote(ctx, snapshot.table.id, way, car, car.ways[place] ?? [], { userId }))
   await addQuotes(ctx.db, made)
-  const taxOf = await readTax(ctx.db)
+  const tax = await readTax(ctx.db)
   const quotes = made.map((quote, place): RideQuote => {
     const { prepared, at } = ways[place] as PlannedWay
     return {
@@ -46,7 +46,7 @@ export async function quoteRide(
       className: car.name,
       lines: quote.lines,
       totalYen: quote.totalYen,
-      ...taxOf(quote.totalYen, quote.endsAt),
+      taxes: tax.ofLines(quote.lines, quote.endsAt),
     }
   })
   return {
@@ -102,7 +102,7 @@ export async function quoteOneRide(
     lines: quote.lines,
     totalYen: quote.totalYen,
     takesAnotherCode: false,
-    ...(await readTax(ctx.db))(quote.totalYen, quote.endsAt),
+    taxes: (await readTax(ctx.db)).ofLines(quote.lines, quote.endsAt),
   }
 }
 

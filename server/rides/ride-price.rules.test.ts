@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Fares } from '#contract/fares.ts'
+import type { TaxClass } from '#core/tax-shares.ts'
 import { tokyoInstant } from '#server/platform/tokyo-time.rules.ts'
 import { defaultFares } from './default-fares.ts'
 import { priceRide, type RidePriceInput } from './ride-price.rules.ts'
@@ -30,12 +31,14 @@ test('from Haneda to Marunouchi it is the flat fare and the pick-up, and nothing
   expect(priceRide(arrival)).toEqual([
     {
       kind: 'ride',
+      taxClass: 'standard',
       label: 'Haneda to Marunouchi, Alphard',
       explanation: 'One price whatever the traffic: fuel, tolls and parking are in it.',
       amountYen: 16_500,
     },
     {
       kind: 'airport-pick-up',
+      taxClass: 'standard',
       label: 'Airport pick-up',
       explanation: 'The board in arrivals, parking and 60 minutes of waiting from landing.',
       amountYen: 5_500,
@@ -55,6 +58,15 @@ test('the night begins at 22:00 and ends at 05:00, by the pick-up', () => {
   const at = (time: string) => amounts({ startsAt: tokyoInstant('2026-11-21', time), from: town, to: haneda }).length
   expect(['21:59', '22:00', '23:59', '00:00', '00:01', '04:59', '05:00'].map(at)).toEqual([1, 2, 2, 2, 2, 2, 1])
   expect(amounts({ startsAt: tokyoInstant('2026-11-21', '23:59') })).toContainEqual(['night', 3_300])
+})
+
+test('tolls are taxed as the table of fares says, and as our own price where it says nothing', () => {
+  const tollsBy = (taxClass: TaxClass | undefined) => {
+    const fares = { ...arrival.fares, tolls: { ...arrival.fares.tolls, ...(taxClass && { taxClass }) } }
+    const far = { from: town, to: hakone, way: 'point' as const, kilometres: 140 }
+    return priceRide({ ...arrival, ...far, fares }).find(({ kind }) => kind === 'tolls')?.taxClass
+  }
+  expect([tollsBy(undefined), tollsBy('outside')]).toEqual(['standard', 'outside'])
 })
 
 test('where no flat fare holds it is the beginning, the bands, the time and the tolls', () => {

@@ -85,9 +85,10 @@ function rideLine(input: RidePriceInput): QuoteLine {
   const between = from.called === to.called ? `Within ${from.called}` : `${from.called} to ${to.called}`
   const label = `${between}, ${className}`
   const flat = flatFareOf(fares, from, to)
-  if (!flat) return { kind: 'ride', label, ...pointFare(input) }
+  if (!flat) return { kind: 'ride', taxClass: 'standard', label, ...pointFare(input) }
   return {
     kind: 'ride',
+    taxClass: 'standard',
     label,
     explanation: 'One price whatever the traffic: fuel, tolls and parking are in it.',
     amountYen: roundedUp(yenFor(flat.yen, vehicleClass), fares),
@@ -99,6 +100,7 @@ function hourlyLine({ fares, vehicleClass, className, hours, from }: RidePriceIn
   const amountYen = roundedUp(yen, fares)
   return {
     kind: 'ride',
+    taxClass: 'standard',
     label: `${hours} hours, ${className}`,
     explanation: `The car stays with you from ${from.called} on: ${how}${roundedInWords(yen, amountYen, fares)}. Fuel, tolls and parking are in it.`,
     amountYen,
@@ -145,6 +147,7 @@ function nightLine({ fares, startsAt }: RidePriceInput, rideYen: number): QuoteL
   if (!isNight(fares.night, startsAt)) return null
   return {
     kind: 'night',
+    taxClass: 'standard',
     label: 'Night',
     explanation: `The pick-up at ${tokyoTimeOf(startsAt)} lies between ${from} and ${until}: ${percent}% of the ride more.`,
     amountYen: shareOf(rideYen, percent, fares),
@@ -159,6 +162,7 @@ function tollsLine({ fares, way, from, to, kilometres }: RidePriceInput): QuoteL
   const beyond = Math.ceil(((Math.round(kilometres * 10) - fromKilometres * 10) * perKilometreYen) / 10)
   return {
     kind: 'tolls',
+    taxClass: fares.tolls.taxClass ?? 'standard',
     label: 'Tolls',
     explanation: 'The expressway, as we reckon it. If it comes to more, that is ours to pay.',
     amountYen: roundedUp(baseYen + beyond, fares),
@@ -172,6 +176,7 @@ function airportLine({ fares, from, meeting, freeWaitMinutes }: RidePriceInput):
   const atKerb = `At the kerb when you ring, instead of the board in arrivals: ${formatYen(less)} less. Parking${waiting} ${waiting ? 'are' : 'is'} in it.`
   return {
     kind: 'airport-pick-up',
+    taxClass: 'standard',
     label: 'Airport pick-up',
     explanation: meeting === 'kerb' ? atKerb : `The board in arrivals, parking${waiting}.`,
     amountYen: fares.airportPickUpYen - (meeting === 'kerb' ? less : 0),
@@ -187,6 +192,7 @@ function seasonLine({ fares, startsAt }: RidePriceInput, rideYen: number): Quote
   if (!dearest) return null
   return {
     kind: 'season',
+    taxClass: 'standard',
     label: dearest.name,
     explanation: `On these days every ride costs ${dearest.percent}% more.`,
     amountYen: shareOf(rideYen, dearest.percent, fares),

@@ -78,6 +78,7 @@ export const findLedgerEntries = (db: Database, question: LedgerQuestion, page: 
           'bookings.reference',
           'bookings.lead_name as leadName',
           'entry_id',
+          'entry_id as entryId',
         ])
         .select(sql<string>`coalesce(tours.title, bookings.ride ->> 'title')`.as('tour'))
         .select([
@@ -87,7 +88,18 @@ export const findLedgerEntries = (db: Database, question: LedgerQuestion, page: 
         ])
         .as('entries'),
     )
-    .select(['at', 'memo', 'isCorrection', 'reference', 'tour', 'leadName', 'serviceDay', 'amountYen', 'balanceYen'])
+    .select([
+      'entryId',
+      'at',
+      'memo',
+      'isCorrection',
+      'reference',
+      'tour',
+      'leadName',
+      'serviceDay',
+      'amountYen',
+      'balanceYen',
+    ])
     .select([
       ofTaken(sql`taken_how`).as('takenHow'),
       ofTaken(sql`(SELECT name FROM resources WHERE id = taken_by_crew)`).as('takerName'),

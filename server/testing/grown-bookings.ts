@@ -99,6 +99,10 @@ const statements = [
      created_at + make_interval(hours => chance % 48)
    FROM made, (VALUES (1, 'guest', 1), (2, 'gateway', -1)) AS side (number, account, sign)
    WHERE state = 'cancelled'`,
+  `INSERT INTO tax_parts (booking_id, move_id, occasion, part, amount_yen, at)
+   SELECT id, md5('grown payment' || n)::uuid, 'cancelled', 'kept', total_yen - total_yen / 2,
+     created_at + make_interval(hours => chance % 48)
+   FROM made WHERE state = 'cancelled'`,
   `INSERT INTO open_balances SELECT id, total_yen FROM made WHERE state = 'confirmed' AND chance % 25 = 0`,
   `INSERT INTO guests (id, name, email, phone, country, bookings, paid_yen, first_seen, last_seen, last_at, next_at,
      phone_key, name_key, family_key, search)

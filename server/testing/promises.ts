@@ -7,6 +7,7 @@ import { brokenCrews } from './promises-of-crews.ts'
 import { brokenDays } from './promises-of-days.ts'
 import { brokenEarnings } from './promises-of-earnings.ts'
 import { brokenOrders } from './promises-of-orders.ts'
+import { brokenTax } from './promises-of-tax.ts'
 
 type World = { ctx: Pick<Context, 'db' | 'clock'> }
 
@@ -18,6 +19,7 @@ export async function brokenPromises({ ctx }: World): Promise<string[]> {
     ...(await brokenBalances(ctx)),
     ...(await brokenCrews(ctx)),
     ...(await brokenEarnings(ctx.db)),
+    ...(await brokenTax(ctx.db)),
     ...(await brokenDays(ctx.db)),
     ...(await brokenOrders(ctx.db)),
   ]

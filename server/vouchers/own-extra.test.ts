@@ -14,7 +14,7 @@ const ownDay = ownDays('2027-03-01')
 
 const flowers = {
   ...{ name: 'Bunch of Flowers', explanation: 'From the market of the morning.', priceYen: 3_300, mostPieces: 3 },
-  ...{ halfSeats: 0, largeCases: 1, forTours: true, forRides: true },
+  ...{ halfSeats: 0, largeCases: 1, taxClass: 'standard', forTours: true, forRides: true },
 }
 const code = 'bunch-of-flowers'
 const openExtras = async () => {

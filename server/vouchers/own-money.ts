@@ -1,7 +1,6 @@
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
-import { taxIncludedYen } from '#contract/money.ts'
 import type { ownMoney as ownMoneyCall, receiptLink as receiptLinkCall } from '#contract/own-bookings.ts'
-import { findBookingsOfUser, findById } from '#server/booking/index.ts'
+import { findBookingsOfUser, findById, loadTax } from '#server/booking/index.ts'
 import { findMoneyMove, findMoneyMoves } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -12,19 +11,20 @@ const perPage = 20
 
 /** What the caller paid and got back, for all their bookings. */
 export async function ownMoney(
-  { db }: Context,
+  ctx: Context,
   userId: string,
   { page }: ReadInputOf<typeof ownMoneyCall>,
 ): Promise<OutputOf<typeof ownMoneyCall>> {
+  const { db } = ctx
   const bookings = await findBookingsOfUser(db, userId)
   const { moves, count } = await findMoneyMoves(db, [...bookings.keys()], { most: perPage, skip: (page - 1) * perPage })
+  const tax = await loadTax(ctx)
   return {
-    moves: moves.flatMap(({ kind, id, bookingId, at, card, amountYen }) => {
+    moves: moves.flatMap(({ kind, id, bookingId, at, card, amountYen, byTax }) => {
       const booking = bookings.get(bookingId)
       if (!booking) return []
-      const { taxPercent, ...told } = booking
-      const taxYen = taxIncludedYen(amountYen, taxPercent)
-      return [{ kind, id, at: tokyoIso(at), ...told, card, amountYen, taxYen }]
+      const { endsAt, ...told } = booking
+      return [{ kind, id, at: tokyoIso(at), ...told, card, amountYen, taxes: tax.ofMoney(byTax, endsAt) }]
     }),
     pages: Math.ceil(count / perPage),
   }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { nobodyAnswers } from '#core/desk-hours.ts'
+import { noYen, taxesOf } from '#core/tax.ts'
 import { contentOfReceipt, type ReceiptParts, receiptNumber } from './receipt-content.rules.ts'
+
+const atPercent = (yen: number, percent: number) => taxesOf({ ...noYen, standard: yen }, () => percent)
 
 const parts: ReceiptParts = {
   booking: {
@@ -17,6 +20,7 @@ const parts: ReceiptParts = {
     bookingId: 'booking',
     gateway: 'stripe',
     amountYen: 130_200,
+    byTax: { ...noYen, standard: 130_200 },
     at: new Date('2026-11-08T15:00:00Z'),
     card: { brand: 'visa', last4: '4242' },
     chargeYen: null,
@@ -33,7 +37,7 @@ const parts: ReceiptParts = {
     email: 'us@annai.example',
     hours: { ...nobodyAnswers, exceptions: [{ day: '2026-12-31', hours: null }] },
   },
-  taxPercent: 10,
+  taxes: atPercent(130_200, 10),
   today: '2026-12-20',
   address: '12 Mill Lane, Bath',
 }
@@ -80,7 +84,8 @@ test('a credit note names the receipt that it gives back from', () => {
 
 test('each paper has the tax of its own amount, parts of a yen left off', () => {
   const taxOf = (amountYen: number) =>
-    contentOfReceipt({ ...parts, move: { ...parts.move, amountYen } }).sums.at(-1)?.amount
+    contentOfReceipt({ ...parts, move: { ...parts.move, amountYen }, taxes: atPercent(amountYen, 10) }).sums.at(-1)
+      ?.amount
   expect([1, 10, 11, 21, 65_100, 65_101].map(taxOf)).toEqual(['¥0', '¥0', '¥1', '¥1', '¥5,918', '¥5,918'])
 })
 
@@ -94,11 +99,40 @@ test('whoever was erased is not named, and without a number there is no line for
 })
 
 test('a paper names the rate of its service, and the tax by it', () => {
-  const { sums } = contentOfReceipt({ ...parts, taxPercent: 8 })
+  const { sums } = contentOfReceipt({ ...parts, taxes: atPercent(130_200, 8) })
   expect(sums.map(({ term, termJa, amount }) => [term, termJa, amount]).slice(1)).toEqual([
     ['Of which taxed at 8%', '8%対象', '¥130,200'],
     ['Consumption tax in it, 8%', '内消費税（8%）', '¥9,644'],
   ])
+})
+
+test('each rate stands by itself, the reduced one marked, and what has no tax in it is named', () => {
+  const byTax = { standard: 110_000, reduced: 2_160, exempt: 5_000, outside: 300, kept: 0 }
+  const move = { ...parts.move, amountYen: 117_460, byTax }
+  const { sums } = contentOfReceipt({ ...parts, move, taxes: taxesOf(byTax, (part) => (part === 'reduced' ? 8 : 10)) })
+  expect(sums.map(({ term, termJa, amount }) => `${term} ${termJa} ${amount}`)).toEqual([
+    'Paid, tax included 領収金額（税込） ¥117,460',
+    'Of which taxed at 10% 10%対象 ¥110,000',
+    'Consumption tax in it, 10% 内消費税（10%） ¥10,000',
+    'Of which taxed at 8%, reduced rate 8%対象（軽減税率） ¥2,160',
+    'Consumption tax in it, 8% 内消費税（8%） ¥160',
+    'Of which exempt from tax 非課税 ¥5,000',
+    'Of which outside the tax 不課税 ¥300',
+  ])
+})
+
+test('what was kept after a cancellation stands apart on its receipt, and what went back of it on the credit note', () => {
+  const kept = taxesOf({ ...noYen, kept: 130_200 }, () => 0)
+  const words = (kind: 'payment' | 'refund') =>
+    contentOfReceipt({ ...parts, move: { ...parts.move, kind }, taxes: kept }).sums.map(({ term, amount }) => [
+      term,
+      amount,
+    ])
+  expect(words('payment')).toEqual([
+    ['Paid, tax included', '¥130,200'],
+    ['Kept after the cancellation, outside the tax', '¥130,200'],
+  ])
+  expect(words('refund')[1]).toEqual(['Of what was kept, outside the tax', '¥130,200'])
 })
 
 test('a number from the series of the office stands in place of that of the booking, on a credit note of its receipt too', () => {

@@ -1,6 +1,7 @@
 import { cardInWords } from '#contract/card-words.ts'
-import { formatYen, taxIncludedYen } from '#contract/money.ts'
+import { formatYen } from '#contract/money.ts'
 import { takenWords } from '#contract/taken-words.ts'
+import type { TaxShare } from '#core/tax-shares.ts'
 import { capitalized } from '#core/words.ts'
 import type { BookingRow } from '#server/booking/index.ts'
 import type { MoneyMove } from '#server/payments/index.ts'
@@ -30,8 +31,8 @@ export interface ReceiptParts {
   company: Company
   /** Of the account, where the paper is made for its owner; empty for none. */
   address: string
-  /** The rate of the day on which the service is done. */
-  taxPercent: number
+  /** At the rates of the day on which the service is done. */
+  taxes: readonly TaxShare[]
   /** When it is drawn. */
   today: string
 }
@@ -63,11 +64,34 @@ export const receiptNumber = (
   { number, paperNumber }: Pick<MoneyMove, 'number' | 'paperNumber'>,
 ) => paperNumber ?? `${reference}-${kinds[kind].letter}${number}`
 
+const untaxed = {
+  exempt: { term: 'Of which exempt from tax', termJa: '非課税' },
+  outside: { term: 'Of which outside the tax', termJa: '不課税' },
+} as const
+
+/** What was kept is called so on the receipt, and on a credit note by which some of it went back. */
+const kept = {
+  payment: { term: 'Kept after the cancellation, outside the tax', termJa: '解約料（不課税）' },
+  refund: { term: 'Of what was kept, outside the tax', termJa: '解約料（不課税）' },
+} as const
+
+/** A sum at its rate with the tax in it; what has none stands by itself. Law asks for a mark on the reduced rate. */
+function sumsOf({ part, percent, amountYen, taxYen }: TaxShare, kind: MoneyMove['kind']): ReceiptContent['sums'] {
+  const amount = formatYen(amountYen)
+  if (part === 'kept') return [{ ...kept[kind], amount }]
+  if (part === 'exempt' || part === 'outside') return [{ ...untaxed[part], amount }]
+  const [mark, markJa] = part === 'reduced' ? [', reduced rate', '（軽減税率）'] : ['', '']
+  return [
+    { term: `Of which taxed at ${percent}%${mark}`, termJa: `${percent}%対象${markJa}`, amount },
+    { term: `Consumption tax in it, ${percent}%`, termJa: `内消費税（${percent}%）`, amount: formatYen(taxYen) },
+  ]
+}
+
 /**
  * What Japanese tax law asks of a simplified invoice and of a note about money that went back: who issues it and their
  * number, the day, what for, the amount by its rate, and the tax in it.
  */
-export function contentOfReceipt({ booking, move, company, address, taxPercent, today }: ReceiptParts): ReceiptContent {
+export function contentOfReceipt({ booking, move, company, address, taxes, today }: ReceiptParts): ReceiptContent {
   const words = kinds[move.kind]
   const fact = (term: string, text: string, mostLines = 3): Fact => ({ term, detail: [{ text }], mostLines })
   const card = move.card ? cardInWords(move.card) : move.takenHow ? inBoth(takenWords[move.takenHow]) : 'Card'
@@ -99,12 +123,7 @@ export function contentOfReceipt({ booking, move, company, address, taxPercent, 
     ],
     sums: [
       { ...words.amount, amount: formatYen(move.amountYen) },
-      { term: `Of which taxed at ${taxPercent}%`, termJa: `${taxPercent}%対象`, amount: formatYen(move.amountYen) },
-      {
-        term: `Consumption tax in it, ${taxPercent}%`,
-        termJa: `内消費税（${taxPercent}%）`,
-        amount: formatYen(taxIncludedYen(move.amountYen, taxPercent)),
-      },
+      ...taxes.flatMap((share) => sumsOf(share, move.kind)),
     ],
     issuer: {
       name: company.name,

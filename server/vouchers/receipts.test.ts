@@ -56,10 +56,11 @@ test('every payment has a receipt, which says what Japanese tax law wants, and t
   const { reference, totalYen } = paid.booking
   const [payment] = await paymentsOf(annai().ctx.db, paid.id)
   const tax = Math.floor((totalYen * 10) / 110)
+  const taxes = [{ part: 'standard', percent: 10, amountYen: totalYen, taxYen: tax }]
   const { moves, pages } = await moneyOf(mika)
   const facts = { kind: 'payment', at: '2026-11-15T10:30:00+09:00', card: { brand: 'visa', last4: '4242' } }
   expect([moves, pages]).toEqual([
-    [{ ...facts, id: payment?.id, reference, title: 'Fuji at first light', amountYen: totalYen, taxYen: tax }],
+    [{ ...facts, id: payment?.id, reference, title: 'Fuji at first light', amountYen: totalYen, taxes }],
     1,
   ])
   expect(paid.booking.payments).toMatchObject([{ card: facts.card }])
@@ -105,9 +106,14 @@ test('money that came back has a credit note of its own, until the bank sends it
   const refundYen = await cancelHalf(paid)
   const [refund] = await refundsOf(annai().ctx.db, paid.id)
   const { moves } = await moneyOf(mika)
-  expect(moves.map(({ kind, amountYen, taxYen }: Record<string, unknown>) => [kind, amountYen, taxYen])).toEqual([
-    ['refund', refundYen, Math.floor((refundYen * 10) / 110)],
-    ['payment', paid.booking.totalYen, Math.floor((paid.booking.totalYen * 10) / 110)],
+  const { totalYen } = paid.booking
+  const [taxYen, keptYen] = [Math.floor((refundYen * 10) / 110), totalYen - refundYen]
+  const taxed = { part: 'standard', percent: 10, amountYen: refundYen, taxYen }
+  const kept = { part: 'kept', percent: 0, amountYen: keptYen, taxYen: 0 }
+  expect(moves.map(({ kind, amountYen, taxes }: Record<string, unknown>) => [kind, amountYen, taxes])).toEqual([
+    ['refund', refundYen, [taxed]],
+    // What was kept pays for nothing that was done.
+    ['payment', totalYen, [taxed, kept]],
   ])
   const { body } = await post(annai(), pathOf(paid, 'documents'), { token: paid.token })
   expect(body.receipts.map(({ kind }: { kind: string }) => kind)).toEqual(['refund', 'payment'])
@@ -115,7 +121,14 @@ test('money that came back has a credit note of its own, until the bank sends it
   const text = await textOf(file)
   expect(text).toContain('Credit note 返金明細書')
   expect(text).toContain(`Sunday 15 November 2026, receipt ${paid.booking.reference}-R1`)
-  expect(text).toContain(`返金額（税込） ¥${refundYen.toLocaleString('en-GB')}`)
+  const yen = (amount: number) => `¥${amount.toLocaleString('en-GB')}`
+  expect(text).toContain(`返金額（税込） ${yen(refundYen)}`)
+  expect(text).toContain(`内消費税（10%） ${yen(taxYen)}`)
+  expect(text).not.toContain('不課税')
+  const receipt = await textOf(body.receipts[1].file)
+  expect(receipt).toContain(`領収金額（税込） ${yen(totalYen)}`)
+  expect(receipt).toContain(`10%対象 ${yen(refundYen)}`)
+  expect(receipt).toContain(`Kept after the cancellation, outside the tax 解約料（不課税） ${yen(keptYen)}`)
   expect((await download(file)).headers['content-disposition']).toContain(`${paid.booking.reference}-C1.pdf`)
 
   const { db } = annai().ctx

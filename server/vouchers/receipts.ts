@@ -62,7 +62,7 @@ export async function openReceipt(ctx: Context, kind: Kind, file: string): Promi
   const company = await readCompany(ctx.db)
   const content = contentOfReceipt({
     ...{ booking, move, company, address: address ?? '' },
-    taxPercent: (await readTax(ctx.db))(move.amountYen, booking.endsAt).taxPercent,
+    taxes: (await readTax(ctx.db)).ofMoney(move.byTax, booking.endsAt),
     today: tokyoDayOf(ctx.clock.now()),
   })
   return {

@@ -44,7 +44,7 @@ export function serveCheckout(server: ReturnType<typeof fakeServer>) {
   server.on(holdBooking, ({ quoteId, travellers = [], ...details }) => {
     const quote = quotes.get(quoteId)
     if (!quote) return new Refusal(404, { error: 'There is no such quote.', code: 'pricing.unknown-quote' })
-    const { startsAt, endsAt, totalYen, taxIncludedYen, taxPercent, lines, vehicleClass, className } = quote
+    const { startsAt, endsAt, totalYen, taxes, lines, vehicleClass, className } = quote
     const now = Date.now()
     booking = {
       ...{
@@ -53,8 +53,7 @@ export function serveCheckout(server: ReturnType<typeof fakeServer>) {
         startsAt,
         endsAt,
         totalYen,
-        taxIncludedYen,
-        taxPercent,
+        taxes,
         lines,
         vehicleClass,
         className,

@@ -4,7 +4,7 @@ import type { ReadInputOf } from '#contract/endpoint.ts'
 import { countSalesLater } from '#server/catalogue/index.ts'
 import { deskNameOf, loadFleet } from '#server/fleet/index.ts'
 import { type CrewTaken, insistOn, releaseCrew, takeCrew } from '#server/inventory/index.ts'
-import { abandonCharges, balanceOf, countKindness } from '#server/payments/index.ts'
+import { abandonCharges, balanceOf, countKindness, divideAgain } from '#server/payments/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { recordChange } from '#server/platform/change-trail.store.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -93,6 +93,7 @@ export async function changeAndAnswer<T>(
     const deed = isMoved && input.guestAsked ? 'changed at the guest’s wish' : 'changed'
     await recordChange(db, { object, userId: caller.userId, deed, changes, reason, version: edition, at })
     await settleDifference(db, after, { ...input, at })
+    await divideAgain(db, booking.id, at)
     const answer = await answerWith(db, booking.id)
     await attempt.remember(db, answer)
     return answer

@@ -2,6 +2,7 @@ import type { proposeChange as proposeChangeCall } from '#contract/booking-desk-
 import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import type { Quote, QuoteLine } from '#contract/pricing.ts'
 import { findFirstNames } from '#server/accounts/index.ts'
+import { readTax } from '#server/catalogue/index.ts'
 import { loadFleet } from '#server/fleet/index.ts'
 import { type Candidate, insistOn, type OwnJobs, planCrew } from '#server/inventory/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -46,6 +47,7 @@ export async function proposeChange(
     vehicleClass: quote.vehicleClass,
     lines: toDeskLines({ lines, priceOverrides }, names),
     computedYen: quote.totalYen,
+    taxes: (await readTax(ctx.db)).ofLines(lines, new Date(quote.endsAt)),
     codeLapses: await codeLost(ctx, booking, { lines, startsAt: new Date(quote.startsAt) }),
     stops: await stopsThen(ctx, {
       ...{ tourId: booking.tourId, startsAt: quote.startsAt, before: booking, after: quote },
@@ -113,6 +115,7 @@ async function asItIs(ctx: Context, booking: BookingRow): Promise<Proposal> {
     vehicleClass: booking.vehicleClass,
     lines: toDeskLines(booking, names),
     computedYen: totalYenOf(computedLines(booking.lines, booking.priceOverrides)),
+    taxes: (await readTax(ctx.db)).ofLines(booking.lines, booking.endsAt),
     codeLapses: null,
     stops: [],
     terms: null,

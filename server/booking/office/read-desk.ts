@@ -26,6 +26,7 @@ import { type BookingRow, findById, findByReference } from '../bookings.store.ts
 import { findOthersOf } from '../orders.store.ts'
 import { computedLines, isSameLine } from '../price-overrides.rules.ts'
 import { howFarIs } from '../under-way.ts'
+import { taxesNow } from '../view-booking.ts'
 import { countOfSameGuest, findNeighbours, lineOf } from './desk.store.ts'
 import { crewForDesk, viewCrew } from './desk-crew.ts'
 import { joinHistory, takerOf } from './desk-history.rules.ts'
@@ -89,7 +90,7 @@ async function viewDesk(ctx: Context, db: Database, booking: BookingRow): Promis
     wishedDropOff: wish.dropOff ?? wish.dropOffAddress ?? null,
     lines: toDeskLines(booking, names),
     computedYen: totalYenOf(computedLines(booking.lines, booking.priceOverrides)),
-    ...(await readTax(db))(booking.totalYen, booking.endsAt),
+    taxes: taxesNow(booking, heldYen, await readTax(db)),
     paidYen,
     refundedYen,
     giftYen,
@@ -155,10 +156,10 @@ export function toDeskLines(
   { lines, priceOverrides }: Pick<BookingRow, 'lines' | 'priceOverrides'>,
   names: ReadonlyMap<string, string>,
 ): DeskLine[] {
-  return lines.map(({ kind, label, explanation, amountYen }) => {
+  return lines.map(({ kind, label, explanation, amountYen, taxClass }) => {
     const override = priceOverrides.find((one) => isSameLine(one, { kind, label }))
     return {
-      ...{ kind, label, explanation, amountYen },
+      ...{ kind, label, explanation, amountYen, taxClass },
       computedYen: override?.computedYen ?? amountYen,
       reason: override?.reason ?? null,
       by: override ? (names.get(override.by) ?? null) : null,

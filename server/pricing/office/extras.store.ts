@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { TaxClass } from '#core/tax-shares.ts'
 import type { Database } from '#server/platform/database.ts'
 
 export interface ExtraColumns {
@@ -8,6 +9,7 @@ export interface ExtraColumns {
   mostPieces: number
   halfSeats: number
   largeCases: number
+  taxClass: TaxClass
   forTours: boolean
   forRides: boolean
 }
@@ -24,7 +26,7 @@ export async function readExtraRecords(db: Database): Promise<ExtraRecord[]> {
     .selectFrom('extras')
     .select(['code', 'version', 'name', 'explanation', 'price_yen as priceYen', 'most_pieces as mostPieces'])
     .select(['half_seats as halfSeats', 'large_cases as largeCases', 'for_tours as forTours', 'for_rides as forRides'])
-    .select(sql<Date | null>`retired_at`.as('retiredAt'))
+    .select([sql<TaxClass>`tax_class`.as('taxClass'), sql<Date | null>`retired_at`.as('retiredAt')])
     .orderBy(sql`retired_at IS NOT NULL`)
     .orderBy('position')
     .orderBy('code')
@@ -44,6 +46,7 @@ const columnsOf = (extra: ExtraColumns) => ({
   most_pieces: extra.mostPieces,
   half_seats: extra.halfSeats,
   large_cases: extra.largeCases,
+  tax_class: extra.taxClass,
   for_tours: extra.forTours,
   for_rides: extra.forRides,
 })

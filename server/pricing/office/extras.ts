@@ -3,7 +3,8 @@ import type { OutputOf, ReadInputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
 import type * as calls from '#contract/office-extras.ts'
 import { mostExtras, type OfficeExtras } from '#contract/office-extras.ts'
-import { halvesInFigures, listed } from '#core/words.ts'
+import { taxClassWords } from '#contract/tax-words.ts'
+import { halvesInFigures, listed, uncapitalized } from '#core/words.ts'
 import { codeOfName, freeCode, refusingTwice } from '#server/fleet/index.ts'
 import { announceWith } from '#server/platform/announcements.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -142,5 +143,6 @@ const inWords = (extra: ExtraColumns): Map<string, string> =>
     ['At most', String(extra.mostPieces)],
     ['Seats that it takes', halvesInFigures(extra.halfSeats)],
     ['Suitcases that it takes', String(extra.largeCases)],
+    ['Tax', uncapitalized(taxClassWords[extra.taxClass])],
     ['Goes with', listed([...(extra.forTours ? ['tours'] : []), ...(extra.forRides ? ['rides'] : [])])],
   ])

@@ -1,5 +1,7 @@
 import type { Fares, YenByClass } from '#contract/fares.ts'
 import { formatYen } from '#contract/money.ts'
+import { taxClassWords } from '#contract/tax-words.ts'
+import { uncapitalized } from '#core/words.ts'
 
 const monthDay = (value: number) => `${value % 100}.${Math.floor(value / 100)}.`
 
@@ -23,6 +25,7 @@ export function faresInWords(fares: Fares, nameOf: (code: string) => string = (c
   words.set('Tolls, beyond', `${fares.tolls.fromKilometres} km`)
   words.set('Tolls', formatYen(fares.tolls.baseYen))
   words.set('Tolls, a kilometre', formatYen(fares.tolls.perKilometreYen))
+  words.set('Tolls, tax', uncapitalized(taxClassWords[fares.tolls.taxClass ?? 'standard']))
   for (const { hours, yen } of fares.hourly.packages) byClass(`${hours} hours`, yen)
   byClass('By the hour, half an hour more', fares.hourly.extraHalfHourYen)
   words.set('Free waiting at airports', `${fares.waiting.airportFreeMinutes} min`)

@@ -1,16 +1,18 @@
 import type { readEarnings } from '#contract/earnings.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { formatYen } from '#contract/money.ts'
+import { taxYenOf } from '#core/tax-shares.ts'
 import { counted } from '#core/words.ts'
 import { Figure, FigureRow, type FigureTone } from '#web/ui/office/figure-row.tsx'
 import { shareInPercent } from '#web/ui/office/share-in-percent.ts'
 import { addressWith, type EarningsAddress } from './earnings-address.ts'
+import { taxInWords } from './tax-in-words.ts'
 
 export type Earnings = OutputOf<typeof readEarnings>
 
 /** What the ledger below adds up to. */
 export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earnings; address: EarningsAddress }) {
-  const { paidYen, givenBackYen, keptYen, taxYen, payments, refunds, yearBeforePaidYen } = head
+  const { paidYen, givenBackYen, keptYen, taxes, payments, refunds, yearBeforePaidYen } = head
   const share = paidYen > 0 ? `${shareInPercent(givenBackYen, paidYen)}, ` : ''
   // The sums are those of all tours, whatever is filtered below.
   const ledgerOf = (kind: EarningsAddress['kind']) => `${addressWith(address, { kind, tour: null })}#ledger`
@@ -30,7 +32,7 @@ export function EarningsFigures({ of: { head, isRunning }, address }: { of: Earn
         to={ledgerOf('refund')}
       />
       <Figure label="Net" value={formatYen(keptYen)} note="Received less refunded" to={ledgerOf(null)} />
-      <Figure label="Tax inside" value={formatYen(taxYen)} note={`In ${formatYen(keptYen)} net`} to={ledgerOf(null)} />
+      <Figure label="Tax inside" value={formatYen(taxYenOf(taxes))} note={taxInWords(taxes)} to={ledgerOf(null)} />
     </FigureRow>
   )
 }

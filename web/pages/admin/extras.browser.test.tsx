@@ -19,7 +19,15 @@ beforeEach(() => {
 
 const seat: OfficeExtra = {
   ...{ code: 'child-seat', version: 1, name: 'Child seat', explanation: 'From one to four.', priceYen: 1_650 },
-  ...{ mostPieces: 4, halfSeats: 1, largeCases: 0, forTours: true, forRides: true, retiredAt: null },
+  ...{
+    mostPieces: 4,
+    halfSeats: 1,
+    largeCases: 0,
+    taxClass: 'standard',
+    forTours: true,
+    forRides: true,
+    retiredAt: null,
+  },
 }
 
 test('an extra is added for nothing, retired with what still has it, and a price below zero is told at its field', async () => {
@@ -43,9 +51,13 @@ test('an extra is added for nothing, retired with what still has it, and a price
   await expect.element(dialog.getByText('Not below zero.')).toBeVisible()
   expect(server.asked(addExtra)).toEqual([])
   await dialog.getByRole('textbox', { name: 'Yen a piece' }).fill('0')
+  await dialog.getByRole('button', { name: /Consumption tax/ }).click()
+  await page.getByRole('option', { name: 'Reduced rate' }).click()
   await dialog.getByRole('button', { name: 'Add extra' }).click()
   await expect.element(page.getByRole('rowheader', { name: 'Umbrella' })).toBeVisible()
-  expect(server.asked(addExtra)).toMatchObject([{ name: 'Umbrella', priceYen: 0, mostPieces: 1, forRides: true }])
+  expect(server.asked(addExtra)).toMatchObject([
+    { name: 'Umbrella', priceYen: 0, mostPieces: 1, taxClass: 'reduced', forRides: true },
+  ])
   await page.getByRole('button', { name: 'Retire Umbrella' }).click()
   await expect.element(dialog.getByText('bookings ahead', { exact: false })).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Why, for the history' }).fill('Dry season.')

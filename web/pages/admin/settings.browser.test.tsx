@@ -174,7 +174,7 @@ test('hours of the desk are typed by weekday and by day; what is no time is told
 })
 
 test('a rate to come is typed with its day; those that have begun are only read', async () => {
-  const begun = [{ from: '2019-10-01', percent: 10, hasBegun: true }]
+  const begun = [{ from: '2019-10-01', percent: 10, reducedPercent: 8, hasBegun: true }]
   const saved: unknown[] = []
   server.on(readTaxRates, () => ({ version: 1, today: '2026-11-18', rates: begun, history: [] }))
   server.on(saveTaxRates, ({ version, rates }) => {
@@ -187,7 +187,8 @@ test('a rate to come is typed with its day; those that have begun are only read'
   await expect.element(page.getByText('From 1 October 2019')).toBeVisible()
   expect(page.getByRole('textbox').elements()).toEqual([])
   await page.getByRole('button', { name: 'Add a rate' }).click()
-  const [from, percent] = [page.getByRole('textbox', { name: 'From' }), page.getByRole('textbox', { name: 'Per cent' })]
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const [from, percent, reduced] = [field('From'), field('Per cent'), field('Reduced')]
   await from.fill('1 / 11 / 2026')
   for (const wrong of ['-1', '100', 'ten']) {
     await percent.fill(wrong)
@@ -196,12 +197,13 @@ test('a rate to come is typed with its day; those that have begun are only read'
   }
   expect(saved).toEqual([])
   await percent.fill('12%')
+  await reduced.fill('8')
   await save()
   await expect.element(from).toHaveAccessibleDescription(expect.stringMatching(/tomorrow at the earliest/))
   await from.fill('1 / 4 / 2027')
   await save()
   await expect.element(notSaved).not.toBeInTheDocument()
-  expect(saved.at(-1)).toEqual([{ from: '2027-04-01', percent: 12 }])
+  expect(saved.at(-1)).toEqual([{ from: '2027-04-01', percent: 12, reducedPercent: 8 }])
   expect(await faultsOfShown()).toEqual([])
 })
 

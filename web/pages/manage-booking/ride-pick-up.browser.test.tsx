@@ -7,6 +7,7 @@ import { findFlight } from '#contract/flights.ts'
 import { paymentSetup } from '#contract/payments.ts'
 import { knownPlaces, searchPlaces } from '#contract/places.ts'
 import { rideFront } from '#contract/rides.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import { haneda, marshRide } from '#web/booking/site/manage/booking.fixture.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.tsx'
@@ -50,7 +51,7 @@ async function showRide(booking: Booking = marshRide) {
     quote: {
       ...{ id: '0b0f6d3a-6c3b-4c6e-9a57-0d5b6b1f6a10', expiresAt: '2026-11-20T10:00:00+09:00', tour: null },
       ...{ className: 'Alphard', vehicleClass: marshRide.vehicleClass, classWhy: null, guides: 0, lines: [] },
-      ...{ totalYen: marshRide.totalYen, taxIncludedYen: 0, taxPercent: 10, takesAnotherCode: false },
+      ...{ totalYen: marshRide.totalYen, taxes: atTenPercent(0), takesAnotherCode: false },
       ...{ startsAt: `2026-11-21T${start ? '21:15' : '17:00'}:00+09:00`, endsAt: '2026-11-21T22:00:00+09:00' },
       pickUp: flight && (pickUp || !start) ? narita : booking.pickUp,
       dropOff: dropOffAddress ? { ...marshRide.dropOff, name: dropOffAddress } : dropOff ? narita : booking.dropOff,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Picture } from '#contract/media.ts'
 import { formatYen } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
+import { taxNote } from '#contract/tax-words.ts'
+import type { TaxShare } from '#core/tax-shares.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Print } from '#web/ui/print.tsx'
 import { Ticket, TicketTear } from '#web/ui/ticket.tsx'
@@ -20,7 +22,7 @@ type TripTicketProps = {
   /** A state beside the name. */
   tag?: ReactNode
   lines?: readonly QuoteLine[]
-  total?: { label: 'Total' | 'Paid' | 'Left with us' | 'We keep'; yen: number; taxYen?: number; taxPercent?: number }
+  total?: { label: 'Total' | 'Paid' | 'Left with us' | 'We keep'; yen: number; taxes?: readonly TaxShare[] }
   /** Below a hairline: until when one may cancel. */
   note?: ReactNode
   foot?: ReactNode
@@ -122,12 +124,9 @@ export function CostLines({ lines, total }: Pick<TripTicketProps, 'total'> & { l
           </div>
         )}
       </dl>
-      {total?.taxYen !== undefined && (
+      {total?.taxes && (
         <p className="mt-2 text-xs text-ink-3 tabular-nums">
-          <bdi>
-            Includes {formatYen(total.taxYen)} consumption tax
-            {total.taxPercent !== undefined && `, ${total.taxPercent}%`}.
-          </bdi>
+          <bdi>{taxNote(total.taxes)}</bdi>
         </p>
       )}
     </>

@@ -6,6 +6,7 @@ export interface ChargedLine {
   kind: string
   label: string
   computedYen: number
+  taxClass?: QuoteLine['taxClass']
   /** As computed, unless something else was typed. */
   amountYen: number
   /** As it was typed; null: charged as computed. */
@@ -15,11 +16,11 @@ export interface ChargedLine {
 
 /** The lines of a price with what was agreed with the caller; a charge whose line is gone waits for it to come back. */
 export const chargedLines = (lines: readonly QuoteLine[], charged: CallDraft['charged']): ChargedLine[] =>
-  lines.map(({ kind, label, amountYen: computedYen }) => {
+  lines.map(({ kind, label, amountYen: computedYen, taxClass }) => {
     const typed = charged.find((one) => one.kind === kind && one.label === label)?.amount ?? null
     const amountYen = typed === null ? computedYen : readYen(typed)
     return {
-      ...{ kind, label, computedYen, typed, amountYen: amountYen ?? computedYen },
+      ...{ kind, label, computedYen, taxClass, typed, amountYen: amountYen ?? computedYen },
       fault: amountYen === null ? 'Whole yen, like 45,000.' : null,
     }
   })

@@ -1,7 +1,10 @@
 import { Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { formatCount, formatYen, taxIncludedYen } from '#contract/money.ts'
+import { formatCount, formatYen } from '#contract/money.ts'
 import type { Quote } from '#contract/pricing.ts'
+import { taxNote } from '#contract/tax-words.ts'
+import { taxesOfLines } from '#core/tax.ts'
+import { percentsIn } from '#core/tax-shares.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -61,8 +64,7 @@ export function PricePart({ quote, lines, onCharge, reason, onReason, faults, is
       </dl>
       <p className="text-xs text-ink-3">
         <bdi>
-          Includes {formatYen(Math.max(0, taxIncludedYen(totalYen, quote.taxPercent)))} consumption tax. Good until{' '}
-          {quote.expiresAt.slice(11, 16)}.
+          {taxNote(taxesOfLines(lines, percentsIn(quote.taxes)))} Good until {quote.expiresAt.slice(11, 16)}.
         </bdi>
       </p>
       {faults.charged && <p className="text-sm font-semibold text-beni">{faults.charged}</p>}

@@ -1,4 +1,6 @@
 import type { DeskBooking, DeskLine } from '#contract/booking-desk.ts'
+import { taxesOfLines } from '#core/tax.ts'
+import { percentsIn, type TaxShare } from '#core/tax-shares.ts'
 import { type DeskForm, readYen, type TypedCharge } from './desk-form.ts'
 import type { Proposal } from './use-proposal.ts'
 
@@ -11,6 +13,8 @@ export interface DeskSums {
   lines: ShownLine[]
   computedYen: number
   totalYen: number
+  /** Of what is typed now; of a cancelled booking, of what was kept. */
+  taxes: TaxShare[]
   /** Against what was paid; below zero: too much is paid. */
   dueYen: number
   /** Why these lines cannot be saved: by kind and label. */
@@ -39,6 +43,8 @@ export function linesOf(booking: DeskBooking, form: DeskForm, proposal: Proposal
     lines,
     computedYen: sum(({ computedYen }) => computedYen),
     totalYen,
+    taxes:
+      booking.state === 'cancelled' ? booking.taxes : taxesOfLines(lines, percentsIn(proposal?.taxes ?? booking.taxes)),
     dueYen: booking.dueYen + totalYen - booking.totalYen,
     faults,
   }

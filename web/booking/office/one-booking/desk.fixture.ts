@@ -1,5 +1,6 @@
 import type { DeskBooking, DeskMember } from '#contract/booking-desk.ts'
 import { noDetails } from '#core/booking-details.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 
 const member = (kind: DeskMember['kind'], name: string, at: number) => ({
   ...{ id: `01890a5d-ac96-774b-bcce-b302099a807${at}`, kind, name, seal: null, plate: null, vehicleClass: null },
@@ -37,8 +38,7 @@ export const deskBooking: DeskBooking = {
   ...{
     computedYen: 92_000,
     totalYen: 92_000,
-    taxIncludedYen: 8363,
-    taxPercent: 10,
+    taxes: atTenPercent(92_000),
     paidYen: 92_000,
     refundedYen: 0,
     giftYen: 0,

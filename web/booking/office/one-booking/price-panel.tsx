@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useId } from 'react'
-import { formatYen, taxIncludedYen } from '#contract/money.ts'
+import { formatYen } from '#contract/money.ts'
+import { taxClassWords, taxNote } from '#contract/tax-words.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { boxLook } from '#web/ui/field-look.ts'
@@ -46,8 +47,7 @@ export function PricePanel({ desk }: { desk: Desk }) {
               <th scope="row" className="text-start font-semibold">
                 Together
                 <span className="block text-xs font-normal text-ink-3">
-                  Tax inside the total, {booking.taxPercent}%:{' '}
-                  {formatYen(taxIncludedYen(money.totalYen, booking.taxPercent))}. Booked {moment(booking.createdAt)}.
+                  {taxNote(money.taxes)} Booked {moment(booking.createdAt)}.
                 </span>
               </th>
               <td className="text-end text-ink-2 max-sm:hidden">{formatYen(money.computedYen)}</td>
@@ -85,6 +85,7 @@ function Line({ line, desk, isOff }: { line: ShownLine; desk: Desk; isOff: boole
           <bdi>{label}</bdi>
           <span className="block text-xs text-ink-3">
             <bdi>{line.explanation}</bdi>
+            {line.taxClass && line.taxClass !== 'standard' && ` ${taxClassWords[line.taxClass]}.`}
             {charge && <span className="sm:hidden"> Computed {formatYen(line.computedYen)}.</span>}
           </span>
         </th>

@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import type { Terminal } from '#contract/rides.ts'
 import { noDetails } from '#core/booking-details.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 
 /** The Marsh family's day, as the mocks tell it. */
 export const marsh: Booking = {
@@ -30,8 +31,7 @@ export const marsh: Booking = {
   nameBoard: 'Marsh',
   lines: [],
   totalYen: 130_200,
-  taxIncludedYen: 11_836,
-  taxPercent: 10,
+  taxes: atTenPercent(130_200),
   paidYen: 130_200,
   refundedYen: 0,
   endBackYen: 0,

@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import type { changeQuote } from '#contract/booking-changes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import type { OpenBooking } from './load-booking.ts'
 
 type Offer = OutputOf<typeof changeQuote>
@@ -11,7 +12,7 @@ export const offerOf = (booking: Booking, differenceYen: number, quote: Partial<
     ...{ id: '0b0f6d3a-6c3b-4c6e-9a57-0d5b6b1f6a10', expiresAt: '2026-11-20T10:00:00+09:00' },
     ...{ tour: booking.service.slug, startsAt: booking.startsAt, endsAt: booking.endsAt },
     ...{ className: booking.className, vehicleClass: booking.vehicleClass, classWhy: null, guides: 1, lines: [] },
-    ...{ totalYen: booking.totalYen + differenceYen, taxIncludedYen: 0, taxPercent: 10, takesAnotherCode: false },
+    ...{ totalYen: booking.totalYen + differenceYen, taxes: atTenPercent(0), takesAnotherCode: false },
     ...{ pickUp: booking.pickUp, dropOff: booking.dropOff },
     ...quote,
   },

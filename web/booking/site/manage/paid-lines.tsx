@@ -12,8 +12,7 @@ export function PaidLines({ booking }: { booking: Booking }) {
         total={{
           label: 'Total',
           yen: booking.totalYen,
-          taxYen: booking.taxIncludedYen,
-          taxPercent: booking.taxPercent,
+          taxes: booking.taxes,
         }}
       />
       {paid.length > 1 && (

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatYen } from '#contract/money.ts'
+import { taxNote } from '#contract/tax-words.ts'
 import { CostLines } from '#web/pricing/site/index.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { longDay, shortDay } from '#web/ui/day.ts'
@@ -69,7 +69,8 @@ function Costs({ open: { booking } }: { open: OpenBooking }) {
       />
       <p className="mt-2 text-xs text-ink-3">
         <bdi>
-          Includes {formatYen(booking.taxIncludedYen)} consumption tax.{paid.length > 0 && ` ${paid.join('. ')}.`}
+          {taxNote(booking.taxes)}
+          {paid.length > 0 && ` ${paid.join('. ')}.`}
           {` ${moneyInWords(booking)}`}
         </bdi>
       </p>

@@ -1,4 +1,5 @@
 import type { RideAsk, RideLeg, RideQuote, Terminal } from '#contract/rides.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import { nothingTyped, type Quoted, type RideCheckout, type RideWanted, wantedKey } from './ride-checkout.ts'
 
 export const anAsk: RideAsk = {
@@ -77,8 +78,7 @@ const aQuote = (id: string, leg: RideLeg): RideQuote => ({
   className: 'Alphard',
   lines: [{ kind: 'ride', label: 'Haneda to Chiyoda, Alphard', explanation: '', amountYen: 16_500 }],
   totalYen: 16_500,
-  taxIncludedYen: 1500,
-  taxPercent: 10,
+  taxes: atTenPercent(16_500),
 })
 
 const noCode = { takesAnotherCode: false, codeNote: null }

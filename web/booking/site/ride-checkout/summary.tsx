@@ -5,6 +5,7 @@ import { partyInWords } from '#contract/party.ts'
 import type { QuoteLine } from '#contract/pricing.ts'
 import type { RideLeg } from '#contract/rides.ts'
 import { extrasInWords } from '#contract/told-words.ts'
+import { addTaxes } from '#core/tax-shares.ts'
 import { CarElevation, type KnownClasses } from '#web/fleet/site/index.ts'
 import { type TripFact, TripTicket } from '#web/pricing/site/index.ts'
 import {
@@ -49,7 +50,7 @@ export function Summary({ known, totalOnly = false }: SummaryProps) {
       title={there?.ride.title ?? car}
       facts={factsOf(isOpen ? { ...wanted, time: '' } : wanted, lastQuoted, car)}
       lines={quoted && !totalOnly ? linesOf(quoted) : []}
-      total={quoted ? { label: 'Total', yen: quoted.totalYen, taxYen: taxOf(quoted) } : undefined}
+      total={quoted ? { label: 'Total', yen: quoted.totalYen, taxes: taxesOf(quoted) } : undefined}
       isDimmed={isAsking || !isOfNow}
       note={
         quoted && (
@@ -72,7 +73,7 @@ export function Summary({ known, totalOnly = false }: SummaryProps) {
 const nameOfCar = ({ vehicleClass }: RideWanted, quoted: Quoted | null, known: KnownClasses) =>
   known?.[vehicleClass]?.name ?? quoted?.quotes[0]?.className ?? 'Your car'
 
-const taxOf = ({ quotes }: Quoted) => quotes.reduce((sum, { taxIncludedYen }) => sum + taxIncludedYen, 0)
+const taxesOf = ({ quotes }: Quoted) => addTaxes(quotes.map(({ taxes }) => taxes))
 
 /** One way line by line; both ways as their two sums, since the review lists every line. */
 function linesOf({ quotes }: Quoted): QuoteLine[] {

@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/pricing.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import { type Checkout, nothingTyped } from './checkout.ts'
 
 export const aQuote: Quote = {
@@ -15,8 +16,7 @@ export const aQuote: Quote = {
   guides: 1,
   lines: [{ kind: 'package', label: 'The day', explanation: '', amountYen: 128_000 }],
   totalYen: 128_000,
-  taxIncludedYen: 11_636,
-  taxPercent: 10,
+  taxes: atTenPercent(128_000),
   takesAnotherCode: false,
 }
 

@@ -39,11 +39,7 @@ export function Summary({ tour, totalOnly = false }: SummaryProps) {
       title={tour.title}
       facts={factsOf(tour, { wish, pickUp, quote })}
       lines={totalOnly ? [] : quote?.lines}
-      total={
-        quote
-          ? { label: 'Total', yen: quote.totalYen, taxYen: quote.taxIncludedYen, taxPercent: quote.taxPercent }
-          : undefined
-      }
+      total={quote ? { label: 'Total', yen: quote.totalYen, taxes: quote.taxes } : undefined}
       isDimmed={isAsking || !isOfNow}
       note={
         isWaiting ? (

@@ -33,7 +33,7 @@ export function TaxPanel({ read }: { read: TaxRates }) {
   const add = () => {
     const next = Math.max(-1, ...rows) + 1
     const fields = rateFields(next)
-    setting.change({ [fields.from]: '', [fields.percent]: '' })
+    setting.change({ [fields.from]: '', [fields.percent]: '', [fields.reducedPercent]: '' })
     focusLater(() => document.querySelector<HTMLElement>(`[data-rate="${next}"] input`))
   }
   return (
@@ -56,10 +56,11 @@ export function TaxPanel({ read }: { read: TaxRates }) {
         <ul>
           {read.rates
             .filter(({ hasBegun }) => hasBegun)
-            .map(({ from, percent }, at, begun) => (
+            .map(({ from, percent, reducedPercent }, at, begun) => (
               <li key={from} className="flex flex-wrap gap-x-5 border-t border-line px-4.5 py-3">
                 <span className="min-w-48">From {plainDay(from)}</span>
                 <b className="font-semibold tabular-nums">{percent}%</b>
+                <span className="tabular-nums">{reducedPercent}% reduced</span>
                 {at === begun.length - 1 && <span className="text-sm text-ink-3">Today’s rate</span>}
               </li>
             ))}
@@ -86,13 +87,14 @@ function ComingRate({ index, setting }: { index: number; setting: Setting }) {
   return (
     <li
       data-rate={index}
-      className="grid grid-cols-2 items-start gap-3 border-t border-line px-4.5 py-3 md:grid-cols-[12rem_8rem_1fr]"
+      className="grid grid-cols-2 items-start gap-3 border-t border-line px-4.5 py-3 md:grid-cols-[12rem_8rem_8rem_1fr]"
     >
       <TextField {...field(fields.from, 'From')} placeholder={dayPattern} />
       <TextField {...field(fields.percent, 'Per cent')} inputMode="numeric" />
+      <TextField {...field(fields.reducedPercent, 'Reduced')} inputMode="numeric" />
       <TextButton
         className="justify-self-start max-md:col-span-full max-md:-my-1 max-md:min-h-11 md:mt-6.5 md:min-h-9"
-        onClick={() => setting.remove([fields.from, fields.percent])}
+        onClick={() => setting.remove([fields.from, fields.percent, fields.reducedPercent])}
       >
         Take away <span className="sr-only">the rate from {setting.typed[fields.from]}</span>
       </TextButton>

@@ -5,7 +5,11 @@ import type { Faults, Typed } from './use-setting.ts'
 
 export type TaxRates = OutputOf<typeof readTaxRates>
 
-export const rateFields = (index: number) => ({ from: `rate.${index}.from`, percent: `rate.${index}.percent` })
+export const rateFields = (index: number) => ({
+  from: `rate.${index}.from`,
+  percent: `rate.${index}.percent`,
+  reducedPercent: `rate.${index}.reducedPercent`,
+})
 
 export const ratesIn = (typed: Typed): number[] =>
   Object.keys(typed)
@@ -18,9 +22,10 @@ export const typeRates = ({ rates }: TaxRates): Typed =>
   Object.fromEntries(
     rates
       .filter(({ hasBegun }) => !hasBegun)
-      .flatMap(({ from, percent }, index) => [
+      .flatMap(({ from, percent, reducedPercent }, index) => [
         [rateFields(index).from, writeDay(from)],
         [rateFields(index).percent, String(percent)],
+        [rateFields(index).reducedPercent, String(reducedPercent)],
       ]),
   )
 
@@ -36,9 +41,12 @@ export function readRates(typed: Typed): { rates: Rates } | { faults: Faults } {
     if (!from) faults[fields.from] = noSuchDay
     else if (seen.has(from)) faults[fields.from] = 'Another rate begins on this day.'
     seen.add(from)
-    const percent = (typed[fields.percent] ?? '').normalize('NFKC').replace(/%$/, '').trim()
-    if (!/^\d{1,2}$/.test(percent)) faults[fields.percent] = 'Whole per cent, from 0 to 99.'
-    return { from, percent: Number(percent) }
+    const [percent, reducedPercent] = (['percent', 'reducedPercent'] as const).map((name) => {
+      const written = (typed[fields[name]] ?? '').normalize('NFKC').replace(/%$/, '').trim()
+      if (!/^\d{1,2}$/.test(written)) faults[fields[name]] = 'Whole per cent, from 0 to 99.'
+      return Number(written)
+    })
+    return { from, percent: percent ?? 0, reducedPercent: reducedPercent ?? 0 }
   })
   return Object.keys(faults).length > 0 ? { faults } : { rates }
 }
@@ -48,7 +56,7 @@ export function rateFieldOf(path: string, typed: Typed): string {
   const [, row, part] = /^rates(?:\.(\d+)\.?(\w*))?/.exec(path) ?? []
   const indexes = ratesIn(typed)
   const index = row === undefined ? indexes.at(-1) : indexes[Number(row)]
-  return index === undefined ? path : rateFields(index)[part === 'percent' ? 'percent' : 'from']
+  return index === undefined ? path : rateFields(index)[part === 'percent' || part === 'reducedPercent' ? part : 'from']
 }
 
 export const rateLabelOf = (name: string) => (name.endsWith('.from') ? 'The day of a rate' : 'A rate')

@@ -13,6 +13,7 @@ import {
 } from '#contract/offer-editing.ts'
 import { type OfficeOfferRow, offerFigures, offersAtAGlance, officeOffers } from '#contract/offer-list.ts'
 import type { OfferDetail } from '#contract/offers.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import { summaryOf } from '#web/catalogue/site/tour.fixture.ts'
 import { saveSession } from '#web/platform/session.ts'
 import { fakeServer, Refusal } from '#web/testing/fake-server.ts'
@@ -83,8 +84,7 @@ const preview = (input: { title: string; summary: string; code: string; percentO
         dayYen: 128_000,
         season: null,
         discountYen: 1280 * input.percentOff,
-        taxIncludedYen: 10_000,
-        taxPercent: 10,
+        taxes: atTenPercent(110_000),
       },
       ...{ totalYen: 128_000 - 1280 * input.percentOff, firstDay: '2026-11-24' },
     },

@@ -3,6 +3,7 @@ import { ApiError } from '#contract/call.ts'
 import { brandInWords } from '#contract/card-words.ts'
 import { formatYen } from '#contract/money.ts'
 import { type MoneyMove, receiptLink } from '#contract/own-bookings.ts'
+import { taxYenOf } from '#core/tax-shares.ts'
 import { call } from '#web/platform/api.ts'
 import { readSite } from '#web/platform/site.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -103,7 +104,7 @@ function MoneyRow({ move, to, isBusy, onOpen }: MoneyRowProps) {
         <bdi>{formatYen(sign * Math.abs(move.amountYen))}</bdi>
       </td>
       <td className={cx(CELL, END, WIDE, 'whitespace-nowrap text-ink-2')}>
-        <bdi>{formatYen(sign * Math.abs(move.taxYen))}</bdi>
+        <bdi>{formatYen(sign * taxYenOf(move.taxes))}</bdi>
       </td>
       <td className={cx(CELL, END, '!pe-0')}>
         <TextButton

@@ -1,4 +1,6 @@
 import { addExtra, type OfficeExtra, type OfficeExtras, saveExtra } from '#contract/office-extras.ts'
+import { taxClassWords } from '#contract/tax-words.ts'
+import { type TaxClass, taxClasses } from '#core/tax-shares.ts'
 import { halvesInFigures } from '#core/words.ts'
 import { FormDialog } from '#web/fleet/office/index.ts'
 import { call } from '#web/platform/api.ts'
@@ -24,6 +26,8 @@ const seats = [0, 1, 2, 3, 4].map((halves) => ({
   label: halves === 0 ? 'None' : halves === 1 ? 'Half a seat' : `${halvesInFigures(halves)} seats`,
 }))
 
+const taxChoices = taxClasses.map((id) => ({ id, label: taxClassWords[id] }))
+
 export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
   const form = useForm({
     endpoint: addExtra,
@@ -34,6 +38,7 @@ export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
       mostPieces: String(extra?.mostPieces ?? '1'),
       halfSeats: String(extra?.halfSeats ?? 0),
       largeCases: String(extra?.largeCases ?? 0),
+      taxClass: extra?.taxClass ?? ('standard' as TaxClass),
       forTours: extra?.forTours ?? true,
       forRides: extra?.forRides ?? true,
     },
@@ -54,6 +59,7 @@ export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
     },
   })
   const { name: _, ...halfSeats } = form.field('halfSeats')
+  const { name: __, ...taxClass } = form.field('taxClass')
   const [tours, rides] = [form.field('forTours'), form.field('forRides')]
   return (
     <FormDialog
@@ -101,6 +107,14 @@ export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
           maxLength={2}
           hint="As large ones lie in the boot."
           {...form.field('largeCases')}
+        />
+        <Select
+          label="Consumption tax"
+          size="small"
+          choices={taxChoices}
+          hint="It is in the price. A city’s own tax is outside."
+          {...taxClass}
+          onChange={(id) => taxClass.onChange(id as TaxClass)}
         />
       </div>
       <CheckboxGroup label="Goes with" error={tours.error ?? rides.error}>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { formatYen } from '#contract/money.ts'
 import { addExtra, bringExtraBack, extraUses, type OfficeExtra, type OfficeExtras } from '#contract/office-extras.ts'
+import { taxClassWords } from '#contract/tax-words.ts'
 import { counted, halvesInFigures, listed } from '#core/words.ts'
 import { type GroundColumn, GroundTable } from '#web/fleet/office/index.ts'
 import { call } from '#web/platform/api.ts'
@@ -48,6 +49,7 @@ const columns: readonly GroundColumn<OfficeExtra>[] = [
   },
   { header: 'At most', cell: ({ mostPieces }) => <bdi>{mostPieces}</bdi>, numeric: true },
   { header: 'Takes', cell: (extra) => <bdi className="md:whitespace-nowrap">{roomInWords(extra)}</bdi> },
+  { header: 'Tax', cell: ({ taxClass }) => taxClassWords[taxClass] },
   {
     header: 'With',
     cell: ({ forTours, forRides }) => listed([...(forTours ? ['tours'] : []), ...(forRides ? ['rides'] : [])]),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import { chosenTour, offerPath, type WorkedTour } from './shown-offer.ts'
 
 const worked = (slug: string, firstDay: string | null): WorkedTour => ({
@@ -10,8 +11,7 @@ const worked = (slug: string, firstDay: string | null): WorkedTour => ({
   season: null,
   discountYen: 10_000,
   totalYen: 90_000,
-  taxIncludedYen: 8181,
-  taxPercent: 10,
+  taxes: atTenPercent(90_000),
   firstDay,
 })
 const tours = [worked('over', null), worked('open', '2026-11-24'), worked('later', '2027-01-05')]

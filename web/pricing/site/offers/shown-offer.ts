@@ -11,8 +11,7 @@ export interface WorkedTour {
   season: OfferedTour['season']
   discountYen: number
   totalYen: number
-  taxIncludedYen: number
-  taxPercent: number
+  taxes: OfferedTour['taxes']
   firstDay: string | null
 }
 

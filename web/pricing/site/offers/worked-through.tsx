@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatYen } from '#contract/money.ts'
+import { taxNote } from '#contract/tax-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { dayInWords } from './offer-words.ts'
 import { PriceLines } from './price-lines.tsx'
@@ -24,9 +25,7 @@ export function WorkedThrough({ offer, tour, today }: { offer: ShownOffer; tour:
         worked={tour}
         total="Total"
       />
-      <p className="mt-2 text-xs text-ink-3 tabular-nums">
-        Per car. Includes {formatYen(tour.taxIncludedYen)} consumption tax, {tour.taxPercent}%.
-      </p>
+      <p className="mt-2 text-xs text-ink-3 tabular-nums">Per car. {taxNote(tour.taxes)}</p>
       <p role="status" className="sr-only">
         {tour.title} with {offer.code}: {total}
       </p>

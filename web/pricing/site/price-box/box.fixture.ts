@@ -1,9 +1,10 @@
 import type { Availability, availability } from '#contract/availability.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { formatYen, taxIncludedYen } from '#contract/money.ts'
+import { formatYen } from '#contract/money.ts'
 import type { LaterReturns, makeQuote, OfferedExtra, Quote, QuoteLine } from '#contract/pricing.ts'
 import { classFor, roomPartyOf } from '#contract/room.ts'
 import { addDays, todayInTokyo } from '#core/days.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import type { BoxTour } from './box.ts'
 import { isInSeason } from './days.ts'
 
@@ -135,8 +136,7 @@ export function quoteOf(tour: BoxTour, wish: InputOf<typeof makeQuote>): Quote {
       className: car.name,
       lines,
       totalYen,
-      taxIncludedYen: taxIncludedYen(totalYen, 10),
-      taxPercent: 10,
+      taxes: atTenPercent(totalYen),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { formatYen } from '#contract/money.ts'
 import type { OfferedExtra, Quote, QuoteLine } from '#contract/pricing.ts'
 import type { OfferedClass } from '#contract/room.ts'
+import { taxNote } from '#contract/tax-words.ts'
 import { piecesOf } from '#web/fleet/site/index.ts'
 import { cx } from '#web/ui/cx.ts'
 import type { Box, BoxTour } from './box.ts'
@@ -40,11 +41,7 @@ export function PriceLines({ box }: { box: Box }) {
             </div>
           </dl>
           <p className="mt-1 text-xs text-ink-3">
-            <bdi>
-              {bill
-                ? `Includes ${formatYen(bill.taxIncludedYen)} consumption tax, ${bill.taxPercent}%.`
-                : 'Consumption tax is included.'}
-            </bdi>
+            <bdi>{bill ? taxNote(bill.taxes) : 'Consumption tax is included.'}</bdi>
           </p>
         </div>
       )}

@@ -1,8 +1,10 @@
 import type { CancellationTier } from '#contract/catalogue.ts'
 import { type Fares, type FareTableRow, nameOfCode, type OfficeFares } from '#contract/fares.ts'
 import { formatYen } from '#contract/money.ts'
+import { taxClassWords } from '#contract/tax-words.ts'
 import { addDays } from '#core/days.ts'
 import { monthDaysInWords } from '#core/parts-of-year.ts'
+import { uncapitalized } from '#core/words.ts'
 import { MONTHS, shortDay } from '#web/ui/day.ts'
 import type { ComparedField } from '#web/ui/office/conflict.tsx'
 import { shareInPercent } from '#web/ui/office/share-in-percent.ts'
@@ -108,7 +110,7 @@ export const draftFields = ({ areas, airports }: Ground): readonly ComparedField
     name: 'tolls',
     label: 'Tolls',
     words: ({ tolls }) =>
-      `from ${tolls.fromKilometres} km ${formatted(tolls.baseYen)}, a km ${formatted(tolls.perKilometreYen)}`,
+      `from ${tolls.fromKilometres} km ${formatted(tolls.baseYen)}, a km ${formatted(tolls.perKilometreYen)}, ${uncapitalized(taxClassWords[tolls.taxClass ?? 'standard'])}`,
   },
   {
     name: 'hourly',

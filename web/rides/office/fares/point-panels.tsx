@@ -1,8 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react'
 import type { Fares } from '#contract/fares.ts'
+import { taxClassWords } from '#contract/tax-words.ts'
+import { type TaxClass, taxClasses } from '#core/tax-shares.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/office/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { useFares } from './fare-context.ts'
 import { FigureField, FigureInput } from './figure-input.tsx'
 import { RateGrid, type RateRow } from './rate-grid.tsx'
@@ -82,6 +85,7 @@ export function PointPanels() {
           <Toll name="fromKilometres" label="Expressway from" unit="km" />
           <Toll name="baseYen" label="Toll to begin with" unit="¥" />
           <Toll name="perKilometreYen" label="Toll a kilometre" unit="¥" />
+          <TollTax />
           <FigureField
             label="Free waiting"
             unit="min"
@@ -98,7 +102,15 @@ export function PointPanels() {
   )
 }
 
-function Toll({ name, label, unit }: { name: keyof Fares['tolls']; label: string; unit: string }) {
+function Toll({
+  name,
+  label,
+  unit,
+}: {
+  name: 'fromKilometres' | 'baseYen' | 'perKilometreYen'
+  label: string
+  unit: string
+}) {
   const { fares, before, change } = useFares()
   return (
     <FigureField
@@ -107,6 +119,28 @@ function Toll({ name, label, unit }: { name: keyof Fares['tolls']; label: string
       value={fares.tolls[name]}
       before={before.tolls[name]}
       onChange={(value) => change?.({ tolls: { ...fares.tolls, [name]: value } })}
+    />
+  )
+}
+
+/** A toll of our own reckoning is a part of our price; one that we only hand on has no tax in it. */
+function TollTax() {
+  const { fares, change } = useFares()
+  const { taxClass = 'standard', ...tolls } = fares.tolls
+  if (!change)
+    return (
+      <p className="text-sm text-ink-2">
+        <span className="block text-ink-3">Tax of tolls</span> {taxClassWords[taxClass]}
+      </p>
+    )
+  return (
+    <Select
+      label="Tax of tolls"
+      size="small"
+      choices={taxClasses.map((id) => ({ id, label: taxClassWords[id] }))}
+      value={taxClass}
+      // What is standard is left out, as in tables of before.
+      onChange={(id) => change({ tolls: id === 'standard' ? tolls : { ...tolls, taxClass: id as TaxClass } })}
     />
   )
 }

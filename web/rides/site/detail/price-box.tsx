@@ -90,8 +90,8 @@ function Facts({ leg, ride: { ask, legs } }: { leg: RideLeg; ride: DetailRide })
 }
 
 function Ways({ ride: { option } }: { ride: DetailRide }) {
-  const { ways, totalYen, taxIncludedYen } = option
-  const total = { label: 'Total' as const, yen: totalYen, taxYen: taxIncludedYen }
+  const { ways, totalYen, taxes } = option
+  const total = { label: 'Total' as const, yen: totalYen, taxes }
   const [only = []] = ways
   if (ways.length === 1)
     return (

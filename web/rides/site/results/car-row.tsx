@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Slot } from '#contract/availability.ts'
 import { formatYen } from '#contract/money.ts'
 import type { RideOption } from '#contract/rides.ts'
+import { taxYenOf } from '#core/tax-shares.ts'
 import { CarElevation, RoomMeter } from '#web/fleet/site/index.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -55,7 +56,7 @@ export function CarRow({ option, called, to, isFirst, addressAt }: CarRowProps) 
           </p>
           <p className="text-xs text-ink-2">
             <bdi className="block">{priceInWords(option)}</bdi>
-            {!isSmall && <bdi className="block tabular-nums">includes {formatYen(option.taxIncludedYen)} tax</bdi>}
+            {!isSmall && <bdi className="block tabular-nums">includes {formatYen(taxYenOf(option.taxes))} tax</bdi>}
             {option.codeNote && <bdi className="mt-1 block">{option.codeNote}</bdi>}
           </p>
         </div>

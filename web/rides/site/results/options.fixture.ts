@@ -1,4 +1,5 @@
 import type { RideLeg, RideOption } from '#contract/rides.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 
 const lines: RideOption['ways'] = [
   [
@@ -17,7 +18,7 @@ export const alphard: RideOption = {
   room,
   ways: lines,
   totalYen: 24_200,
-  taxIncludedYen: 2_200,
+  taxes: atTenPercent(24_200),
   whyNot: null,
   nearest: [],
   codeNote: null,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { nothingPaidYet } from '#contract/cancel-words.ts'
 import { refundWorkingDays } from '#contract/refund-time.ts'
 import { onTokyoClock } from '#core/days.ts'
+import { addTaxes } from '#core/tax-shares.ts'
 import { useSite } from '#web/platform/site.ts'
 import { CancellationLine, CostLines } from '#web/pricing/site/index.ts'
 import { flightCancelled, wayName } from '#web/rides/site/index.ts'
@@ -52,7 +53,7 @@ function Review({ journey, record, onBusy }: ReviewProps) {
   const { paidOnTheDay } = useSite()
   const isReturn = record.held.length > 1
   const total = record.held.reduce((sum, { booking }) => sum + booking.totalYen, 0)
-  const tax = record.held.reduce((sum, { booking }) => sum + booking.taxIncludedYen, 0)
+  const taxes = addTaxes(record.held.map(({ booking }) => booking.taxes))
   return (
     <>
       <StepHead title="Is everything as you want it?" />
@@ -73,15 +74,12 @@ function Review({ journey, record, onBusy }: ReviewProps) {
           {record.held.map(({ booking }, index) => (
             <div key={booking.reference}>
               {isReturn && <h3 className="mb-2 text-sm font-semibold">{wayName(index, record.held.length)}</h3>}
-              <CostLines
-                lines={booking.lines}
-                total={isReturn ? undefined : { label: 'Total', yen: total, taxYen: tax }}
-              />
+              <CostLines lines={booking.lines} total={isReturn ? undefined : { label: 'Total', yen: total, taxes }} />
             </div>
           ))}
           {isReturn && (
             <div className="border-t border-ink pt-3">
-              <CostLines lines={[]} total={{ label: 'Total', yen: total, taxYen: tax }} />
+              <CostLines lines={[]} total={{ label: 'Total', yen: total, taxes }} />
             </div>
           )}
         </div>

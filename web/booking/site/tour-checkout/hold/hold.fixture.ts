@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import type { Quote } from '#contract/pricing.ts'
 import type { Wish } from '#contract/wish.ts'
+import { atTenPercent } from '#core/tax.fixture.ts'
 import { type Answers, fakeCall } from '#web/platform/call.fixture.ts'
 import type { HoldDependencies } from './hold-flow.ts'
 import type { HoldDetails, HoldRecord } from './hold-record.ts'
@@ -36,8 +37,7 @@ export const quoteOf = (id: string, changed: Partial<Quote> = {}): Quote => ({
   guides: 1,
   lines: [],
   totalYen: 130_200,
-  taxIncludedYen: 11_836,
-  taxPercent: 10,
+  taxes: atTenPercent(130_200),
   takesAnotherCode: false,
   ...changed,
 })

@@ -21,8 +21,7 @@ export function ReviewPrice({ slug, hold, record, booking }: ReviewPriceProps) {
         total={{
           label: 'Total',
           yen: booking.totalYen,
-          taxYen: booking.taxIncludedYen,
-          taxPercent: booking.taxPercent,
+          taxes: booking.taxes,
         }}
       />
       <ReviewCode slug={slug} hold={hold} record={record} />

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini'
-import { mostItems } from '#core/references.ts'
 import { CancellationTier } from './catalogue.ts'
 import { type ErrorDefinition, endpoint } from './endpoint.ts'
 import { Picture } from './media.ts'
 import { QuoteLine } from './pricing.ts'
 import { RideLeg } from './rides.ts'
 import { TripItem, tripItems } from './trip-wish.ts'
+import { fullTrip } from './trip-words.ts'
 
 /** What somebody gathers to book together: wishes, never prices to trust. */
 
 export const tripsErrors = {
-  'trips.full': {
-    status: 409,
-    sentence: `A trip holds at most ${mostItems} things. Book some of it, or take something out first.`,
-  },
+  'trips.full': { status: 409, sentence: fullTrip },
   'trips.unknown-item': { status: 404, sentence: 'This is no longer in the trip.' },
   'trips.unknown-shared': { status: 404, sentence: 'This trip is no longer shared.' },
   'trips.nothing-to-share': { status: 409, sentence: 'Nothing in this trip can be had at this moment.' },
@@ -151,7 +148,8 @@ export const changeTripItem = endpoint({
   access: 'user',
   summary:
     'Puts another wish in the place of one, or notes what it cost when it was looked at. The later change counts.',
-  input: z.strictObject({ ...TripItem.shape }),
+  /** Without a wish it stays what it is, and what it cost is noted alone. */
+  input: z.strictObject({ ...TripItem.shape, wish: z.optional(TripItem.shape.wish) }),
   output: Trip,
   errors: ['trips.unknown-item'],
 })

@@ -9,6 +9,7 @@ import {
   addTripItems,
   findSameWish,
   findTripItems,
+  type ItemChange,
   lockTrip,
   removeTripItem,
   saveTripItem,
@@ -33,10 +34,11 @@ export async function addToTrip(ctx: Context, userId: string, items: readonly Tr
 }
 
 /** What becomes the same as another item is one with it. */
-export async function changeTripItem(ctx: Context, userId: string, item: TripItem): Promise<Trip> {
+export async function changeTripItem(ctx: Context, userId: string, item: ItemChange): Promise<Trip> {
   await ctx.db.transaction().execute(async (db) => {
     await lockTrip(db, userId)
-    const same = await findSameWish(db, userId, item)
+    const { id, wish } = item
+    const same = wish && (await findSameWish(db, userId, { id, wish }))
     if (same !== undefined) await removeTripItem(db, userId, same)
     if (!(await saveTripItem(db, userId, item, ctx.clock.now()))) throw new AppError('trips.unknown-item')
   })

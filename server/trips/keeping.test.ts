@@ -62,6 +62,10 @@ test('of two tabs each changes its own item, and of one item the later change co
   expect(daysOf({ body })).toEqual(['2026-12-16', '2026-12-17'])
   const kept = body.items.find(({ id }: { id: string }) => id === one.id)
   expect(kept).toMatchObject({ wish: { day: '2026-12-17' }, seenYen: 48_000 })
+  // Who only looked at an earlier wish notes what it cost, and changes nothing.
+  const looked = { id: one.id, seenYen: 50_000, seenAt: '2026-11-15T10:30:00+09:00' }
+  const noted = (await send('PUT', headers, one.id, looked)).body.items.find(({ id }: { id: string }) => id === one.id)
+  expect(noted).toMatchObject({ wish: { day: '2026-12-17' }, seenYen: 50_000, seenAt: looked.seenAt })
   // Taken out in the other tab meanwhile: it does not come back by a change.
   await send('DELETE', headers, one.id)
   expect((await send('PUT', headers, one.id, one)).body.code).toBe('trips.unknown-item')

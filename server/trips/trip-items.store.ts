@@ -39,11 +39,14 @@ export async function addTripItems(db: Database, userId: string, items: readonly
     .execute()
 }
 
+/** Without a wish it stays what it is. */
+export type ItemChange = Omit<TripItem, 'wish'> & { wish?: TripItem['wish'] | undefined }
+
 /** False: it is not there any more. */
-export async function saveTripItem(db: Database, userId: string, item: TripItem, now: Date): Promise<boolean> {
+export async function saveTripItem(db: Database, userId: string, item: ItemChange, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trip_items')
-    .set({ ...valuesOf(item), changed_at: now })
+    .set({ ...seenIn(item), ...(item.wish && wishedIn(item.wish)), changed_at: now })
     .where('user_id', '=', userId)
     .where('id', '=', item.id)
     .executeTakeFirst()
@@ -74,9 +77,11 @@ export async function forgetTrip(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('trip_items').where('user_id', '=', userId).execute()
 }
 
-const valuesOf = ({ wish, seenYen, seenAt }: TripItem) => ({
-  wish: JSON.stringify(wish),
-  wish_hash: hashOfWish(wish),
+const wishedIn = (wish: TripItem['wish']) => ({ wish: JSON.stringify(wish), wish_hash: hashOfWish(wish) })
+
+const seenIn = ({ seenYen, seenAt }: Pick<TripItem, 'seenYen' | 'seenAt'>) => ({
   seen_yen: seenYen,
   seen_at: seenAt && new Date(seenAt),
 })
+
+const valuesOf = (item: TripItem) => ({ ...wishedIn(item.wish), ...seenIn(item) })

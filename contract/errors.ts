@@ -58,6 +58,7 @@ import { taxErrors } from './tax-settings.ts'
 import * as tourEditing from './tour-editing.ts'
 import * as tourVersions from './tour-versions.ts'
 import * as travellers from './travellers.ts'
+import { tripsErrors } from './trips.ts'
 import * as vouchers from './vouchers.ts'
 import * as wishlist from './wishlist.ts'
 
@@ -111,6 +112,7 @@ export const errorCatalogue = {
   ...ridesErrors,
   ...landingsErrors,
   ...ordersErrors,
+  ...tripsErrors,
   ...faresErrors,
   ...carsErrors,
   ...peopleErrors,

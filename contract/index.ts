@@ -63,6 +63,7 @@ import { drivingTimes, findStopPlaces, tourClasses } from './tour-places.ts'
 import { findTours } from './tour-search.ts'
 import * as tourVersions from './tour-versions.ts'
 import * as travellers from './travellers.ts'
+import { tripCalls } from './trips.ts'
 import * as vouchers from './vouchers.ts'
 import * as wishlist from './wishlist.ts'
 
@@ -157,6 +158,7 @@ export const endpoints = {
     useCardFirst: payments.useCardFirst,
   },
   booking: bookingCalls,
+  trips: tripCalls,
   vouchers: {
     bookingDocuments: vouchers.bookingDocuments,
     checkVoucher: vouchers.checkVoucher,

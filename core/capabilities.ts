@@ -13,6 +13,7 @@ export const capabilities = [
   'rides',
   'payments',
   'booking',
+  'trips',
   'vouchers',
   'messages',
   'reviews',

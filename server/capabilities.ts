@@ -57,11 +57,12 @@ import { reviews } from './reviews/capability.ts'
 import { countReviews } from './reviews/index.ts'
 import { rides } from './rides/capability.ts'
 import { faresNaming, faresPricing, pricedInForce } from './rides/index.ts'
+import { trips } from './trips/capability.ts'
 import { vouchers } from './vouchers/capability.ts'
 import { writing } from './writing/capability.ts'
 
 const byName = {
-  ...{ accounts, media, writing, catalogue, fleet, inventory, pricing, rides, payments, booking, vouchers },
+  ...{ accounts, media, writing, catalogue, fleet, inventory, pricing, rides, payments, booking, trips, vouchers },
   ...{ messages, reviews, agents, guests, earnings, notifications, dispatch, house },
 } satisfies Record<CapabilityName, unknown>
 

@@ -9,6 +9,7 @@ const checkout = 'what is free and what it costs is asked anew, and what was cho
 export const codeAtOnce: Readonly<Record<string, string>> = {
   '/tour/booking/:slug': checkout,
   '/cabs/booking': checkout,
+  '/trip': 'what is in it is known to this device or the account, and its prices are asked anew',
   '/my-day/:token': 'the day is read from the telephone, also without signal',
   '/two-factor': 'which question is asked is known to this tab',
   '/set-up': 'the printed link is read in the browser, which takes it out of the address',

@@ -107,6 +107,23 @@ export const ownRoutes: readonly RouteEntry[] = [
     unlisted: true,
   },
   {
+    path: '/trip',
+    page: 'trip',
+    shell: 'public',
+    access: open,
+    name: 'Your trip',
+    unlisted: true,
+  },
+  {
+    path: '/trip/shared/:code',
+    page: 'trip/shared',
+    shell: 'public',
+    access: open,
+    name: 'A trip to look at',
+    unlisted: true,
+    eachTime: true,
+  },
+  {
     path: '/wishlist/:code',
     page: 'wishlist',
     shell: 'public',

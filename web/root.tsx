@@ -17,7 +17,7 @@ import { ConnectionLost } from './layouts/connection-lost.tsx'
 import { PageAddress } from './layouts/page-address.tsx'
 import { PageChange } from './layouts/page-change.tsx'
 import { SessionLost } from './layouts/session-lost.tsx'
-import { takeWishesAlong } from './layouts/take-wishes-along.ts'
+import { takeAlong } from './layouts/take-along.ts'
 import { guardMiddleware } from './platform/guarded-route.ts'
 import { OwnScript } from './platform/own-script.tsx'
 import { routeMeta } from './platform/page-meta.ts'
@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useEffect(() => {
     // Before anybody is found to be signed in.
-    const stop = takeWishesAlong()
+    const stop = takeAlong()
     startPreferences()
     shareSessionWithTabs()
     findSession()

@@ -71,6 +71,13 @@ export const productPages: readonly BuiltPage[] = [
   { path: '/manage-booking/flight', title: `Your flight is late · ${brand}`, looksLike: '/manage-booking' },
   { path: '/manage-booking/cancel', title: `Cancel the day · ${brand}`, looksLike: '/manage-booking' },
   { path: '/manage-booking/review', title: `Your review · ${brand}`, looksLike: '/manage-booking' },
+  { path: '/trip', title: `Your trip · ${brand}` },
+  {
+    path: '/trip/shared/AbCdEfGhIjKlMnOpQrStUv',
+    route: '/trip/shared/:code',
+    title: `A trip to look at · ${brand}`,
+    asksInVain: '/api/shared-trips/AbCdEfGhIjKlMnOpQrStUv',
+  },
   {
     path: '/wishlist/AbCdEfGhIjKlMnOpQrStUv',
     route: '/wishlist/:code',

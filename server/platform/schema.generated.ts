@@ -1134,6 +1134,15 @@ export interface SetUpLinks {
   used_at: Timestamp | null;
 }
 
+export interface SharedTrips {
+  code_hash: Buffer;
+  ends_at: Timestamp;
+  items: Json;
+  key_hash: Buffer;
+  made_at: Timestamp;
+  user_id: string | null;
+}
+
 export interface SignInEvents {
   at: Timestamp;
   email_hash: Buffer | null;
@@ -1381,6 +1390,16 @@ export interface TrafficSeasons {
   season_to: number;
 }
 
+export interface TripItems {
+  changed_at: Timestamp;
+  id: string;
+  seen_at: Timestamp | null;
+  seen_yen: number | null;
+  user_id: string;
+  wish: Json;
+  wish_hash: Buffer;
+}
+
 export interface TwoFactor {
   begun_at: Timestamp;
   last_step: Generated<Int8>;
@@ -1570,6 +1589,7 @@ export interface DB {
   sessions: Sessions;
   set_up_links: SetUpLinks;
   setting_versions: SettingVersions;
+  shared_trips: SharedTrips;
   sign_in_events: SignInEvents;
   signing_keys: SigningKeys;
   sold_tour_prices: SoldTourPrices;
@@ -1593,6 +1613,7 @@ export interface DB {
   tour_versions: TourVersions;
   tours: Tours;
   traffic_seasons: TrafficSeasons;
+  trip_items: TripItems;
   two_factor: TwoFactor;
   two_factor_challenges: TwoFactorChallenges;
   users: Users;

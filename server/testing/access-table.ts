@@ -15,6 +15,7 @@ import {
 import { comingAccess } from './access-table-coming.ts'
 import { fleetAccess } from './access-table-fleet.ts'
 import { leaveAccess } from './access-table-leave.ts'
+import { tripsAccess } from './access-table-trips.ts'
 
 const anAgent = {
   ...{
@@ -110,6 +111,7 @@ export const accessTable: Table = {
     useCardFirst: theirs('payments.unknown-card', ({ cardId }) => ({ id: cardId })),
     forgetCard: theirs('payments.unknown-card', ({ cardId }) => ({ id: cardId })),
   },
+  trips: tripsAccess,
   booking: {
     holdBooking: theirs('pricing.unknown-quote', ({ quoteId, email }) => ({ quoteId, leadName: 'Mallory', email })),
     ...{ readBooking: ofBooking(), extendHold: ofBooking(), refundQuote: ofBooking() },

@@ -11,6 +11,7 @@ export interface Belongings {
   email: string
   deviceId: string
   travellerId: string
+  tripItemId: string
   cardId: string
   /** Of a booking whose day is ahead. */
   reference: string
@@ -41,7 +42,7 @@ export async function personWithBelongings(annai: TestAnnai): Promise<Belongings
   const review = { ...stars, text: 'A day that stays with us.', author: words.author }
   const written = await post(annai, pathOf(bookings.past, 'review'), review, await headers())
   if (written.status !== 200) throw new Error(`No review: ${JSON.stringify(written.body)}`)
-  const idIn = async (table: 'saved_travellers' | 'saved_cards' | 'tour_reviews') =>
+  const idIn = async (table: 'saved_travellers' | 'saved_cards' | 'tour_reviews' | 'trip_items') =>
     (await db.selectFrom(table).select('id').where('user_id', '=', userId).executeTakeFirstOrThrow()).id
   const { reference } = bookings.ahead.booking
   const payment = await db
@@ -54,6 +55,7 @@ export async function personWithBelongings(annai: TestAnnai): Promise<Belongings
     ...{ userId, reference, headers, email: words.email },
     deviceId: (await newDevice(annai, userId)).sessionId,
     travellerId: await idIn('saved_travellers'),
+    tripItemId: await idIn('trip_items'),
     cardId: await idIn('saved_cards'),
     quoteId: (await quoteFor(annai, { day: '2027-01-22' }, await headers())).id,
     paymentId: payment.id,

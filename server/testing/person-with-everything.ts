@@ -36,6 +36,7 @@ export const wordsOf = (mark: string, number: number) => ({
   bookingNote: `${mark}bookingnote`,
   door: `${mark}door`,
   quotedDoor: `${mark}quoted`,
+  tripDoor: `${mark}gathered`,
   reason: `${mark}reason`,
   message: `${mark}message`,
   answer: `${mark}answered`,
@@ -175,6 +176,10 @@ async function fillAccount(annai: TestAnnai, { userId, words, headers }: SignedI
   await ask(annai, 'POST', '/cards', headers, { token: await cardToken(annai) })
   await ask(annai, 'POST', '/wishlist', headers, { items: [`tour:kamakura-and-the-great-buddha`] })
   await ask(annai, 'POST', '/wishlist/share', headers, { share: true })
+  const gathered = { id: randomUUID(), wish: { kind: 'tour', ...wishOf('2026-12-29', words.tripDoor) } }
+  const trip = { items: [{ ...gathered, seenYen: null, seenAt: null }] }
+  await ask(annai, 'POST', '/trip', headers, trip)
+  await ask(annai, 'POST', '/shared-trips', headers, trip)
   await ask(annai, 'PUT', '/mail-choices', headers, { reminder: true, review: false })
   // Something that waits, and something that was never sent.
   const news = { occasion: 'email-changed', userId, oldEmail: words.email, newsId: randomUUID() }

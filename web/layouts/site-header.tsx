@@ -1,11 +1,13 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import { headerEndPlaces, headerPlaces, homeOf, type Place } from '#web/platform/navigation.ts'
+import { isBuilt } from '#web/platform/route-metadata.ts'
 import { useSession } from '#web/platform/session.ts'
 import { iconButtonLook } from '#web/ui/button-look.ts'
 import { Brand } from '#web/ui/seal.tsx'
 import { AccountButton, AccountPicture } from './account-button.tsx'
 import { DisplayButton } from './display-button.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { TripLink, TripOnPhone } from './trip-link.tsx'
 
 export function SiteHeader() {
   return (
@@ -26,10 +28,12 @@ export function SiteHeader() {
               {place.label}
             </NavLink>
           ))}
+          {isBuilt('/trip') && <TripLink />}
           <DisplayButton />
           <AccountButton />
         </div>
         <div className="ms-auto flex items-center md:hidden">
+          <TripOnPhone />
           <OwnPages />
           <MobileMenuButton />
         </div>

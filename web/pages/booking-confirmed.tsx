@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { nothingPaidYet } from '#contract/cancel-words.ts'
 import { OverRows } from '#web/booking/site/manage/action-rows.tsx'
 import { BalanceDue } from '#web/booking/site/manage/balance-due.tsx'
@@ -18,6 +19,7 @@ import { TellHotel } from '#web/booking/site/manage/tell-hotel.tsx'
 import { WhereWeMeet } from '#web/booking/site/manage/where-we-meet.tsx'
 import { WideTicket } from '#web/booking/site/manage/wide-ticket.tsx'
 import { CancellationLine } from '#web/pricing/site/cancellation-line.tsx'
+import { useTripCount } from '#web/trips/site/index.ts'
 
 export { BookingLoading as HydrateFallback } from '#web/booking/site/manage/booking-gate.tsx'
 export { loadBooking as clientLoader } from '#web/booking/site/manage/load-booking.ts'
@@ -28,6 +30,7 @@ export default function BookingConfirmed() {
 
 function Confirmed({ open }: { open: OpenBooking }) {
   const { booking, tour, now } = open
+  useOutOfTrip(booking)
   const place = meetingName(booking.pickUp, tour?.pickUp)
   return (
     <div className="wrap pt-[1.875rem] md:pt-[3.25rem]">
@@ -43,6 +46,20 @@ function Confirmed({ open }: { open: OpenBooking }) {
       {isRide(booking) ? <OfRide open={open} booking={booking} /> : <OfDay open={open} />}
     </div>
   )
+}
+
+/** What is sure need not be gathered any more. Who gathers nothing fetches nothing for it. */
+function useOutOfTrip(booking: OpenBooking['booking']) {
+  const isGathering = useTripCount() > 0
+  const isSure = booking.state === 'confirmed'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each booking; its other facts change nothing here
+  useEffect(() => {
+    if (isGathering && isSure)
+      import('#web/trips/site/take-booked-out.ts').then(
+        ({ takeBookedOut }) => takeBookedOut(booking),
+        () => undefined,
+      )
+  }, [isGathering, isSure, booking.reference])
 }
 
 /** Of a ride where we meet stands on the ticket; here what we noted, the terms and the price, side by side. */

@@ -41,6 +41,7 @@ const wishedFooter: readonly Column[] = [
   {
     title: 'Plan',
     places: [
+      { label: 'Your trip', to: '/trip' },
       { label: 'Running offers', to: '/offer-detail' },
       { label: 'Compare', to: '/compare-listing' },
       { label: 'Tokyo directory', to: '/directories/home' },

@@ -135,7 +135,9 @@ test('after the days of grace nothing is left of the account, and nobody else ha
     ...{ full_name: 'Erased', email: nobody, email_key: nobody, role: 'user', status: '0', password_hash: 'Erased' },
     ...{ image: null, country: null, gender: null, wishlist_code: null, erase_after: null },
   })
-  for (const table of ['saved_cards', 'wishes', 'sessions', 'two_factor', 'saved_travellers'] as const)
+  for (const table of [
+    ...['saved_cards', 'wishes', 'sessions', 'two_factor', 'saved_travellers', 'trip_items', 'shared_trips'],
+  ] as const)
     expect(await db.selectFrom(table).select('user_id').where('user_id', '=', leaver.userId).execute()).toEqual([])
   const trail = await db.selectFrom('sign_in_events').select(['kind', 'user_id']).where('user_agent', '=', '').execute()
   expect(trail.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['signed_in', 'closed']))

@@ -16,6 +16,7 @@ import { isPlain, type KnownEnds, listPath, startState, type ToldEnds } from '#w
 import { useOwedCodes } from '#web/rides/site/use-owed-codes.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type ListData, loadList } from './list/load-list.ts'
+import { RideToTrip } from './ride-to-trip.tsx'
 
 /** Long enough that a quick answer comes whole, short enough that a slow one does not seem like nothing. */
 const patienceMs = 300
@@ -78,7 +79,14 @@ function WhileAsked({ alsoWhile, children }: { alsoWhile: boolean; children: Rea
 function Answer({ data }: { data: ListData }) {
   switch (data.kind) {
     case 'found':
-      return <RideResults ask={data.ask} cars={data.cars} change={<ChangeParty />} />
+      return (
+        <RideResults
+          ask={data.ask}
+          cars={data.cars}
+          change={<ChangeParty />}
+          more={(option) => <RideToTrip ask={data.ask} option={option} className="w-full print:hidden" />}
+        />
+      )
     case 'unreached':
       return <CarsUnreached />
     case 'incomplete':

@@ -24,6 +24,7 @@ import { SimilarTours } from './similar-tours.tsx'
 import { TourData } from './tour-data.tsx'
 import { boxOf, dayInWords, factsOf, stepsNoteOf, type TourOnPage } from './tour-in-words.ts'
 import { TourTerms } from './tour-terms.tsx'
+import { TourToTrip } from './tour-to-trip.tsx'
 
 const canBook = isBuilt('/tour/booking/:slug')
 
@@ -39,6 +40,7 @@ export function TourBody({ tour, reviews }: { tour: TourOnPage; reviews: Reviews
   const youngest = useDeferredValue(youngestOf(choice.childAges))
   const party = useDeferredValue(partyOf(choice))
   const priceYen = useDeferredValue(box.totalYen ?? tour.price)
+  const more = useMemo(() => <TourToTrip box={box} />, [box])
   return (
     <>
       <div className="wrap pb-(--section) print:pb-0">
@@ -49,11 +51,11 @@ export function TourBody({ tour, reviews }: { tour: TourOnPage; reviews: Reviews
             <TourTerms tour={tour} start={start} day={day} priceYen={priceYen} />
             <Reviews slug={tour.slug} loaded={reviews} />
           </div>
-          <div className="max-md:hidden print:hidden">{isWide && <PriceBox box={box} />}</div>
+          <div className="max-md:hidden print:hidden">{isWide && <PriceBox box={box} more={more} />}</div>
         </div>
         <AfterTheDay tour={tour} youngest={youngest} party={party} />
       </div>
-      <PriceBar box={box} />
+      <PriceBar box={box} more={more} />
       <Data tour={tour} rating={reviews?.rating ?? null} />
     </>
   )

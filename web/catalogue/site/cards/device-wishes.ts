@@ -1,3 +1,5 @@
+import { followStorage } from '#web/platform/follow-storage.ts'
+
 const storageKey = 'wishlist'
 /** More than anybody compares; a bound on what a page may read back. */
 const mostItems = 200
@@ -27,10 +29,4 @@ export function keepOnDevice(items: readonly string[]): readonly string[] {
 }
 
 /** Hears when another tab saves something on this device. */
-export function followDevice(listener: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) listener()
-  }
-  addEventListener('storage', follow)
-  return () => removeEventListener('storage', follow)
-}
+export const followDevice = (listener: () => void) => followStorage(storageKey, listener)

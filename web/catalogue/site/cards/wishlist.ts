@@ -1,5 +1,5 @@
 import { createStore, useStore } from 'zustand'
-import { sessionStore } from '#web/platform/session.ts'
+import { followGuest, guestSession } from '#web/platform/guest-session.ts'
 import { followDevice, keepOnDevice, readDevice } from './device-wishes.ts'
 
 /** What is saved: in the account of whoever is signed in, else on this device. */
@@ -14,11 +14,7 @@ export const useWishlist = () => useStore(wishlistStore).items
 
 const show = (items: readonly string[]) => wishlistStore.setState({ items })
 
-/** Only a guest's account has a list. */
-const guestToken = () => {
-  const { session } = sessionStore.getState()
-  return session?.user.role === 'user' ? session.token : null
-}
+const guestToken = () => guestSession()?.token ?? null
 
 /** The session whose list is shown; null: the device's is. */
 let shownOf: string | null = null
@@ -43,9 +39,7 @@ async function read() {
 /** Reads the list, and follows who is signed in and what other tabs save on this device. */
 export function startWishlist(): () => void {
   read()
-  const stopSession = sessionStore.subscribe((now, before) => {
-    if (now.session?.token !== before.session?.token) read()
-  })
+  const stopSession = followGuest(read)
   const stopDevice = followDevice(() => {
     if (!shownOf) show(readDevice())
   })

@@ -1,6 +1,4 @@
 import { sleepingPart } from '#web/ui/sleeping.tsx'
 
 /** The whole page: as the server drew it until somebody touches it. */
-export const detailBody = sleepingPart(() =>
-  import('#web/rides/site/detail/ride-detail.tsx').then((module) => module.RideDetail),
-)
+export const detailBody = sleepingPart(() => import('./detail-whole.tsx').then((module) => module.DetailWhole))

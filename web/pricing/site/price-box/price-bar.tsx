@@ -1,5 +1,5 @@
 import { ChevronUp } from 'lucide-react'
-import { memo, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { formatYen } from '#contract/money.ts'
 import { partyInWords } from '#contract/party.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
@@ -16,7 +16,7 @@ import type { Box } from './box.ts'
 const loadSheet = () => import('./price-sheet.tsx').then((module) => module.PriceSheet)
 
 /** The box of a narrow window: the total at the foot of the page, and all the rest in a sheet. */
-export const PriceBar = memo(function PriceBar({ box }: { box: Box }) {
+export const PriceBar = memo(function PriceBar({ box, more }: { box: Box; more?: ReactNode }) {
   const { choice, totalYen, isOld, dayProblem, wake } = box
   const bar = useRef<HTMLDivElement>(null)
   const total = useRef<HTMLButtonElement>(null)
@@ -82,7 +82,7 @@ export const PriceBar = memo(function PriceBar({ box }: { box: Box }) {
           </button>
         )}
       </div>
-      {Sheet && <Sheet box={box} isOpen={sheet.isOpen} onClose={sheet.close} />}
+      {Sheet && <Sheet box={box} more={more} isOpen={sheet.isOpen} onClose={sheet.close} />}
     </div>
   )
 })

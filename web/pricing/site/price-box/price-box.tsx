@@ -25,8 +25,8 @@ import { useStickyTop } from './use-sticky-top.ts'
 
 const margin = 24
 
-/** Day, party, car and price as one ticket, in view beside all that there is to read. */
-export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
+/** Day, party, car and price as one ticket, in view beside all that there is to read. `more`: what can be done besides booking it now. */
+export const PriceBox = memo(function PriceBox({ box, more }: { box: Box; more?: ReactNode }) {
   const ticket = useRef<HTMLDivElement>(null)
   useStickyTop(ticket, margin)
   const [open, setOpen] = useState<'day' | 'party' | null>(null)
@@ -89,6 +89,7 @@ export const PriceBox = memo(function PriceBox({ box }: { box: Box }) {
             Book {longDay(choice.day)}
           </ButtonLink>
         )}
+        {box.bookingPath && more}
         <FreeUntil box={box} className="text-center" />
       </Ticket>
     </aside>

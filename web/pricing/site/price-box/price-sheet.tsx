@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatYen } from '#contract/money.ts'
 import { useOpenAsk } from '#web/fleet/site/index.ts'
 import { usePreferences } from '#web/platform/preferences.ts'
@@ -20,10 +21,10 @@ import { PriceWaits } from './price-waits.tsx'
 import { QuoteProblem } from './quote-problem.tsx'
 import { StartChoice } from './start-choice.tsx'
 
-type PriceSheetProps = { box: Box; isOpen: boolean; onClose: () => void }
+type PriceSheetProps = { box: Box; more?: ReactNode; isOpen: boolean; onClose: () => void }
 
 /** The price box for a thumb: every part open, one below the other. */
-export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
+export function PriceSheet({ box, more, isOpen, onClose }: PriceSheetProps) {
   const { direction } = usePreferences()
   const { openAsk, onGoOn } = useOpenAsk()
   const { choice, totalYen, isOld, dayProblem } = box
@@ -57,6 +58,7 @@ export function PriceSheet({ box, isOpen, onClose }: PriceSheetProps) {
                 </bdi>
               </p>
             )}
+            {box.bookingPath && more}
             <FreeUntil box={box} />
           </>
         }

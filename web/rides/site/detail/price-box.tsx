@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatYen } from '#contract/money.ts'
 import type { RideClass } from '#contract/ride-classes.ts'
 import type { RideLeg } from '#contract/rides.ts'
@@ -11,10 +12,10 @@ import { beginsInWords, dayOf, driveInWords, endInWords, freeUntilInWords, wayNa
 import { type DetailRide, partyWithSeats, ridePath } from './detail-ride.ts'
 import { NotPossible } from './not-possible.tsx'
 
-type PriceBoxProps = { car: RideClass; ride: DetailRide }
+type PriceBoxProps = { car: RideClass; ride: DetailRide; more?: ReactNode }
 
 /** What the ride costs in this car, line by line, and the way to book it. */
-export function PriceBox({ car, ride }: PriceBoxProps) {
+export function PriceBox({ car, ride, more }: PriceBoxProps) {
   const { option, legs, ask } = ride
   const [there] = legs
   const canBook = option.whyNot === null && (option.fit === 'exact' || option.fit === 'spare')
@@ -45,6 +46,7 @@ export function PriceBox({ car, ride }: PriceBoxProps) {
             >
               Book the {car.name} for {longDay(dayOf(there.startsAt)).split(' ')[0]}
             </ButtonLink>
+            {more}
             {legs.map((leg, index) => (
               <p key={leg.startsAt} className="-mt-1.5 text-center text-xs text-ink-2 tabular-nums">
                 <bdi>{freeUntilInWords(leg, wayName(index, legs.length))}</bdi>

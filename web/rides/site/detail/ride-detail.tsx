@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RideClass } from '#contract/ride-classes.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -22,10 +23,12 @@ type RideDetailProps = {
   /** The same ride without the codes that were refused. */
   plainPath?: string | undefined
   publicUrl: string
+  /** What can be done besides booking it now. */
+  more?: ReactNode
 }
 
 /** One class of car: with a ride, what it costs and how the party fits; without one, the car alone. */
-export function RideDetail({ car, ride, problem, formPath, plainPath, publicUrl }: RideDetailProps) {
+export function RideDetail({ car, ride, problem, formPath, plainPath, publicUrl, more }: RideDetailProps) {
   const [there] = ride?.legs ?? []
   return (
     <>
@@ -51,7 +54,7 @@ export function RideDetail({ car, ride, problem, formPath, plainPath, publicUrl 
           </div>
           <div className="md:row-span-2">
             {ride ? (
-              <PriceBox car={car} ride={ride} />
+              <PriceBox car={car} ride={ride} more={more} />
             ) : (
               <AskFirst car={car} problem={problem} formPath={formPath} plainPath={plainPath} />
             )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Slot } from '#contract/availability.ts'
 import { formatYen } from '#contract/money.ts'
@@ -21,13 +22,14 @@ type CarRowProps = {
   /** The one that we would take: its button is vermilion. */
   isFirst: boolean
   addressAt: (slot: Slot, option: RideOption) => string
+  more?: ((option: RideOption) => ReactNode) | undefined
 }
 
 const ROW =
   'grid gap-3.5 border-t border-line py-[1.375rem] md:grid-cols-[220px_minmax(0,1fr)_11.875rem] md:items-center md:gap-6 lg:grid-cols-[300px_minmax(0,1fr)_13.5rem] lg:gap-9 lg:py-[1.875rem] print:break-inside-avoid'
 
 /** One class: how it looks and fits, what it costs, and why. */
-export function CarRow({ option, called, to, isFirst, addressAt }: CarRowProps) {
+export function CarRow({ option, called, to, isFirst, addressAt, more }: CarRowProps) {
   const { fit, why, room, name, vehicleClass, whyNot } = option
   const tag = tagOf(option)
   const isSmall = fit === 'small'
@@ -76,6 +78,7 @@ export function CarRow({ option, called, to, isFirst, addressAt }: CarRowProps) 
             {isSmall ? 'Does not fit' : whyNot === 'too-short-notice' ? 'Too soon' : 'Not free'}
           </span>
         )}
+        {whyNot === null && more?.(option)}
       </div>
     </article>
   )

@@ -19,10 +19,12 @@ type RideResultsProps = {
   cars: RideCars
   /** Leads to the question about the party. */
   change: ReactNode
+  /** What can be done with a car besides choosing it. */
+  more?: (option: RideOption) => ReactNode
 }
 
 /** Every class for a ride: what takes all of them first, each with its final price. */
-export function RideResults({ ask, cars, change }: RideResultsProps) {
+export function RideResults({ ask, cars, change, more }: RideResultsProps) {
   const { search } = useLocation()
   const headline = useLanding()
   const narrowing = readNarrowing(new URLSearchParams(search))
@@ -62,6 +64,7 @@ export function RideResults({ ask, cars, change }: RideResultsProps) {
             to={`/cabs/detail?${joined(asked, new URLSearchParams({ class: option.vehicleClass }))}`}
             isFirst={option === first}
             addressAt={addressAt}
+            more={more}
           />
         ),
       )}

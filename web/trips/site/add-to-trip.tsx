@@ -1,0 +1,80 @@
+import { Check, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { TripItem, TripWish } from '#contract/trip-wish.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { ErrorWords } from '#web/ui/error-words.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { type Changing, readChanging } from './changing.ts'
+
+type AddToTripProps = {
+  kind: TripWish['kind']
+  /** What is chosen, as it stands at the press. */
+  make: () => readonly TripItem[]
+  /** Another choice has another key: what was said of the last one is then over. */
+  of: string
+  className?: string
+}
+
+const cutOff = 'We could not be reached. Please check the connection and try again.'
+/** What keeps the trip comes with the first press: pages to read carry this button alone. */
+const loadAdding = () => import('./add-items.ts')
+
+/** Puts what is chosen beside all else that somebody gathers, to book it together. */
+export function AddToTrip({ kind, make, of, className }: AddToTripProps) {
+  const [done, setDone] = useState<{ of: string; refusal: string | null } | null>(null)
+  const [isPending, setPending] = useState(false)
+  const [changing, setChanging] = useState<Changing | null>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    const found = readChanging()
+    setChanging(found?.kind === kind ? found : null)
+  }, [kind])
+  const add = async () => {
+    if (isPending) return
+    setPending(true)
+    const refusal = await loadAdding().then(
+      ({ addItems }) => addItems(make(), changing),
+      () => cutOff,
+    )
+    setPending(false)
+    if (changing && refusal === null) return navigate('/trip')
+    setDone({ of, refusal })
+  }
+  const said = done?.of === of ? done : null
+  const isIn = said?.refusal === null
+  return (
+    <div className={className}>
+      {!isIn && (
+        <button
+          type="button"
+          onClick={add}
+          aria-disabled={isPending || undefined}
+          className={buttonLook({ variant: 'outline', wide: true, className: '!whitespace-normal' })}
+        >
+          <Icon of={Plus} dense />
+          {changing ? (
+            <bdi>Put it in the place of {changing.title}</bdi>
+          ) : (
+            <span>{isPending ? 'One moment…' : 'Add to your trip'}</span>
+          )}
+        </button>
+      )}
+      <p role="status" className={isIn ? 'flex min-h-12 items-center justify-center gap-2' : 'sr-only'}>
+        {isIn && (
+          <>
+            <Icon of={Check} dense className="text-matsu" />
+            <span className="font-semibold">It is in your trip.</span>
+            <TextLink to="/trip">See your trip</TextLink>
+          </>
+        )}
+      </p>
+      {said?.refusal && (
+        <p role="alert" className="mt-2">
+          <ErrorWords>{said.refusal}</ErrorWords>
+        </p>
+      )}
+    </div>
+  )
+}

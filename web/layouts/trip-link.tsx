@@ -32,7 +32,9 @@ function Count({ children, className }: { children: number; className?: string }
   return (
     <>
       {' '}
-      <bdi className={cx(RING, className)}>{children}</bdi>
+      <span className={cx(RING, className)}>
+        <bdi>{children}</bdi>
+      </span>
       <span className="sr-only">{children === 1 ? ' thing' : ' things'}</span>
     </>
   )

@@ -84,7 +84,9 @@ function Answer({ data }: { data: ListData }) {
           ask={data.ask}
           cars={data.cars}
           change={<ChangeParty />}
-          more={(option) => <RideToTrip ask={data.ask} option={option} className="w-full print:hidden" />}
+          more={(option) => (
+            <RideToTrip ask={data.ask} option={option} isQuiet className="max-md:w-full print:hidden" />
+          )}
         />
       )
     case 'unreached':

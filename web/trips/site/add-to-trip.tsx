@@ -14,15 +14,20 @@ type AddToTripProps = {
   make: () => readonly TripItem[]
   /** Another choice has another key: what was said of the last one is then over. */
   of: string
+  /** One of many on a page: it stands back. */
+  isQuiet?: boolean
   className?: string
 }
+
+const LOUD = buttonLook({ variant: 'outline', wide: true, className: '!whitespace-normal' })
+const QUIET = buttonLook({ size: 'small', className: 'min-h-11 !whitespace-normal max-md:w-full' })
 
 const cutOff = 'We could not be reached. Please check the connection and try again.'
 /** What keeps the trip comes with the first press: pages to read carry this button alone. */
 const loadAdding = () => import('./add-items.ts')
 
 /** Puts what is chosen beside all else that somebody gathers, to book it together. */
-export function AddToTrip({ kind, make, of, className }: AddToTripProps) {
+export function AddToTrip({ kind, make, of, isQuiet, className }: AddToTripProps) {
   const [done, setDone] = useState<{ of: string; refusal: string | null } | null>(null)
   const [isPending, setPending] = useState(false)
   const [changing, setChanging] = useState<Changing | null>(null)
@@ -47,12 +52,7 @@ export function AddToTrip({ kind, make, of, className }: AddToTripProps) {
   return (
     <div className={className}>
       {!isIn && (
-        <button
-          type="button"
-          onClick={add}
-          aria-disabled={isPending || undefined}
-          className={buttonLook({ variant: 'outline', wide: true, className: '!whitespace-normal' })}
-        >
+        <button type="button" onClick={add} aria-disabled={isPending || undefined} className={isQuiet ? QUIET : LOUD}>
           <Icon of={Plus} dense />
           {changing ? (
             <bdi>Put it in the place of {changing.title}</bdi>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LineMark } from '#web/catalogue/site/index.ts'
+import { signInAndBack } from '#web/platform/guard.ts'
 import { useSession } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Print } from '#web/ui/print.tsx'
@@ -47,7 +48,7 @@ export function EmptyTrip() {
         <p className="mt-9 max-w-[64ch] text-sm text-ink-2">
           {!isSignedIn && (
             <>
-              Had something here before? <TextLink to="/sign-in">Sign in</TextLink> and we bring it back.{' '}
+              Had something here before? <TextLink to={signInAndBack('/trip')}>Sign in</TextLink> and we bring it back.{' '}
             </>
           )}
           Without an account a trip is kept for 30 days on the device where you made it.

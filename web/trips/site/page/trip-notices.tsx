@@ -3,6 +3,7 @@ import type { TripItem } from '#contract/trip-wish.ts'
 import type { PricedTrip } from '#contract/trips.ts'
 import { onTokyoClock } from '#core/days.ts'
 import { listed } from '#core/words.ts'
+import { signInAndBack } from '#web/platform/guard.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { longDay } from '#web/ui/day.ts'
@@ -70,8 +71,7 @@ export function Kept({ page: { keptUntil, isCutOff } }: { page: Page }) {
       ) : (
         <>
           Your trip is kept on this device until {longDay(onTokyoClock(keptUntil).slice(0, 10))}.{' '}
-          <TextLink to="/sign-in?redirectedFrom=/trip">Sign in</TextLink> to keep it in your account and open it on your
-          phone.
+          <TextLink to={signInAndBack('/trip')}>Sign in</TextLink> to keep it in your account and open it on your phone.
         </>
       )}
     </p>

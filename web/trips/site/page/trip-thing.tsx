@@ -79,7 +79,7 @@ export function TripThing({ item: { id, wish }, priced, seenYen, onPut, onTakeOu
           </TextLink>
           <TextButton
             id={`${panel}-move`}
-            aria-label={`Move ${title} to another day`}
+            aria-label={`Another day for ${title}`}
             aria-expanded={isMoving}
             aria-controls={panel}
             onClick={() => open(!isMoving)}
@@ -87,7 +87,7 @@ export function TripThing({ item: { id, wish }, priced, seenYen, onPut, onTakeOu
           >
             Another day
           </TextButton>
-          <TextButton aria-label={`Take ${title} out of the trip`} onClick={() => onTakeOut(id)} className={LINK}>
+          <TextButton aria-label={`Take out ${title}`} onClick={() => onTakeOut(id)} className={LINK}>
             Take out
           </TextButton>
         </p>

@@ -80,20 +80,16 @@ function Gone({ item: { id, title, gone }, wish, onPut, onTakeOut }: GoneProps) 
       </bdi>
       <span className="flex flex-wrap gap-2">
         {gone.nearest.map(({ wish: other, day, start, totalYen }) => (
-          <button
-            key={`${day} ${start}`}
-            type="button"
-            aria-label={`Take ${title} on ${longDay(day)}, ${start}, ${formatYen(totalYen)}`}
-            onClick={() => onPut(id, other)}
-            className={SMALL}
-          >
+          <button key={`${day} ${start}`} type="button" onClick={() => onPut(id, other)} className={SMALL}>
             <bdi>
               {slotInWords(day, start)}, {formatYen(totalYen)}
             </bdi>
+            <span className="sr-only">: {title}</span>
           </button>
         ))}
-        <button type="button" aria-label={`Leave ${title} out`} onClick={() => onTakeOut(id)} className={SMALL}>
+        <button type="button" onClick={() => onTakeOut(id)} className={SMALL}>
           Leave it out
+          <span className="sr-only">: {title}</span>
         </button>
       </span>
     </li>

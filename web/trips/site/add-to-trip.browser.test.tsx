@@ -42,6 +42,8 @@ test('one press puts what is chosen into the trip, says so, and counts it', asyn
   await expect.element(page.getByRole('link', { name: 'See your trip' })).toHaveAttribute('href', '/trip')
   await expect.element(page.getByText('Count 1')).toBeVisible()
   expect(readDevice().items.map(({ id }) => id)).toEqual([one])
+  // The button is gone, and whoever pressed it by key goes on from its answer.
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^It is in your trip\./)
 })
 
 test('a full trip says what to do, and keeps what is in it', async () => {

@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { TripItem, TripWish } from '#contract/trip-wish.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -49,6 +49,11 @@ export function AddToTrip({ kind, make, of, isQuiet, className }: AddToTripProps
   }
   const said = done?.of === of ? done : null
   const isIn = said?.refusal === null
+  const answer = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone: its answer stands in its place, for the keyboard, too.
+  useEffect(() => {
+    if (isIn && document.activeElement === document.body) answer.current?.focus({ preventScroll: true })
+  }, [isIn])
   return (
     <div className={className}>
       {!isIn && (
@@ -61,11 +66,18 @@ export function AddToTrip({ kind, make, of, isQuiet, className }: AddToTripProps
           )}
         </button>
       )}
-      <p role="status" className={isIn ? 'flex min-h-12 items-center justify-center gap-2' : 'sr-only'}>
+      <p
+        ref={answer}
+        role="status"
+        tabIndex={-1}
+        className={isIn ? 'flex min-h-12 flex-wrap items-center justify-center gap-x-2' : 'sr-only'}
+      >
         {isIn && (
           <>
-            <Icon of={Check} dense className="text-matsu" />
-            <span className="font-semibold">It is in your trip.</span>
+            <span className="flex items-center gap-2 whitespace-nowrap font-semibold">
+              <Icon of={Check} dense className="text-matsu" />
+              It is in your trip.
+            </span>
             <TextLink to="/trip">See your trip</TextLink>
           </>
         )}

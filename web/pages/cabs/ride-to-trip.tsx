@@ -1,6 +1,6 @@
 import type { RideAsk, RideOption } from '#contract/rides.ts'
 import { rideQuery } from '#web/rides/site/ride-address.ts'
-import { AddToTrip, rideItems } from '#web/trips/site/index.ts'
+import { AddToTrip } from '#web/trips/site/index.ts'
 
 type RideToTripProps = { ask: RideAsk; option: RideOption; isQuiet?: boolean; className?: string }
 
@@ -10,7 +10,7 @@ export function RideToTrip({ ask, option: { vehicleClass, ways }, ...rest }: Rid
   return (
     <AddToTrip
       kind="ride"
-      make={() => rideItems(ask, vehicleClass, yen)}
+      make={({ rideItems }) => rideItems(ask, vehicleClass, yen)}
       of={`${rideQuery(ask)} ${vehicleClass}`}
       {...rest}
     />

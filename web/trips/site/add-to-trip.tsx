@@ -8,10 +8,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type Changing, readChanging } from './changing.ts'
 
+type Made = Pick<typeof import('./add-items.ts'), 'rideItems' | 'tourItem'>
+
 type AddToTripProps = {
   kind: TripWish['kind']
-  /** What is chosen, as it stands at the press. */
-  make: () => readonly TripItem[]
+  /** What is chosen, as it stands at the press; what makes a thing of it comes with the press, too. */
+  make: (made: Made) => readonly TripItem[]
   /** Another choice has another key: what was said of the last one is then over. */
   of: string
   /** One of many on a page: it stands back. */
@@ -40,7 +42,7 @@ export function AddToTrip({ kind, make, of, isQuiet, className }: AddToTripProps
     if (isPending) return
     setPending(true)
     const refusal = await loadAdding().then(
-      ({ addItems }) => addItems(make(), changing),
+      ({ addItems, ...made }) => addItems(make(made), changing),
       () => cutOff,
     )
     setPending(false)

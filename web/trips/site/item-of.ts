@@ -20,12 +20,12 @@ export const itemOf = (wish: TripWish, seenYen: number | null): TripItem => ({
   seenAt: seenYen === null ? null : new Date().toISOString(),
 })
 
-/** Null while a day, or the age of a child, is missing. */
-export function tourItem(tour: string, wish: WishParams, seenYen: number | null): TripItem | null {
+/** Nothing while a day, or the age of a child, is missing. */
+export function tourItem(tour: string, wish: WishParams, seenYen: number | null): TripItem[] {
   const { day, start, childAges, extras, ...rest } = wish
-  if (!day || !start || !areAgesKnown(childAges)) return null
+  if (!day || !start || !areAgesKnown(childAges)) return []
   const chosen = { ...rest, day, start, childAges: [...childAges], extras: [...extras] }
-  return itemOf({ kind: 'tour', tour, guideLanguage: 'en', ...chosen }, seenYen)
+  return [itemOf({ kind: 'tour', tour, guideLanguage: 'en', ...chosen }, seenYen)]
 }
 
 /** One way of a ride each, since each can be moved by itself. A code is used once, by the way there. */

@@ -16,6 +16,7 @@ const moreScriptKibibytes: readonly (readonly [RegExp, number])[] = [
   [/^\/(tour|cabs)\/booking\b/, 150],
   [/^\/booking-confirmed/, 160],
   [/^\/find-booking/, 135],
+  [/^\/trip$/, 140],
 ]
 
 /** What a browser on a phone really asks for and runs when it opens a page, before anybody touches it. */

@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['web/**/*.browser.test.tsx'],
-          // Each file is a tab of its own: what pages keep in a tab is not kept for the next file.
+          // Each file is a tab of its own on a device of its own: what pages keep there is not kept for the next file.
           setupFiles: ['web/testing/own-tab.ts'],
           testTimeout: 120_000,
           // What a page does by itself is waited for as long as what it shows: a second is short on a busy machine.

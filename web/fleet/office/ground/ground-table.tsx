@@ -108,7 +108,7 @@ function Table<Row>({ label, columns, rows, idOf, isQuiet, actions, past }: Grou
               )
             })}
             <td>
-              <div className="flex flex-wrap gap-x-4 md:justify-end">
+              <div className="flex flex-wrap gap-x-4 gap-y-1.5 md:justify-end lg:flex-nowrap">
                 {actions(row)}
                 <RowHistory {...past(row)} />
               </div>

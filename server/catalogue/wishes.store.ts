@@ -3,15 +3,6 @@ import type { Wish } from '#contract/wishlist.ts'
 import type { Database } from '#server/platform/database.ts'
 import { selectSummaries } from './tour-summaries.store.ts'
 
-/** Any number of our own: with a person's id it says that their list is being added to. */
-const wishesLock = 727_004
-
-/** Lets whoever else adds to this list wait until the transaction ends, so that two at once cannot overfill it. */
-export async function lockWishes(db: Database, userId: string): Promise<void> {
-  if (!db.isTransaction) throw new Error('A list is locked inside a transaction only.')
-  await sql`SELECT pg_advisory_xact_lock(${wishesLock}, hashtext(${userId}))`.execute(db)
-}
-
 /** Adds in the order given, the last as the newest. What is there stays as it is. */
 export async function addWishes(db: Database, userId: string, items: readonly string[], now: Date): Promise<void> {
   await sql`INSERT INTO wishes (user_id, item, saved_at)

@@ -5,10 +5,14 @@ import { mostWishes, type Wishlist } from '#contract/wishlist.ts'
 import { network, ownerOfWishlist, shareByCode, stopSharing, wishlistCodeOf } from '#server/accounts/index.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
+import { lockOfPerson } from '#server/platform/lock-of-person.ts'
 import { refuseTooMany } from '#server/platform/refuse-too-many.ts'
 import type { Origin } from '#server/platform/serve.ts'
 import { presentSlugs } from './old-slugs.store.ts'
-import { addWishes, countWishes, findWishes, lockWishes, removeWish } from './wishes.store.ts'
+import { addWishes, countWishes, findWishes, removeWish } from './wishes.store.ts'
+
+/** Any number of our own: with a person's id it says that their list is being added to. */
+const wishesLock = 727_004
 
 export async function readWishlist(ctx: Context, userId: string): Promise<Wishlist> {
   return { wishes: await findWishes(ctx.db, userId), shareCode: await wishlistCodeOf(ctx, userId) }
@@ -34,7 +38,7 @@ async function nowCalled({ db }: Pick<Context, 'db'>, items: readonly string[]):
 export async function addToWishlist(ctx: Context, userId: string, items: readonly string[]): Promise<Items> {
   const present = await nowCalled(ctx, items)
   await ctx.db.transaction().execute(async (db) => {
-    await lockWishes(db, userId)
+    await lockOfPerson(db, wishesLock, userId)
     const before = await countWishes(db, userId)
     await addWishes(db, userId, [...new Set(present)], ctx.clock.now())
     const after = await countWishes(db, userId)

@@ -3,6 +3,7 @@ import type { Trip } from '#contract/trips.ts'
 import { mostItems } from '#core/references.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Context } from '#server/platform/context.ts'
+import { lockOfPerson } from '#server/platform/lock-of-person.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { dropSharesOf, sharedUntil } from './shared-trips.store.ts'
 import {
@@ -10,10 +11,12 @@ import {
   findSameWish,
   findTripItems,
   type ItemChange,
-  lockTrip,
   removeTripItem,
   saveTripItem,
 } from './trip-items.store.ts'
+
+/** Any number of our own: with a person's id it says that their trip is being changed. */
+const tripsLock = 727_005
 
 /** The trip that a member gathers, item by item: whoever changes one leaves the others as they are. */
 export async function readTrip(ctx: Context, userId: string): Promise<Trip> {
@@ -24,7 +27,7 @@ export async function readTrip(ctx: Context, userId: string): Promise<Trip> {
 /** Also what a device kept before its owner signed in. All of it fits, or nothing is added. */
 export async function addToTrip(ctx: Context, userId: string, items: readonly TripItem[]): Promise<Trip> {
   await ctx.db.transaction().execute(async (db) => {
-    await lockTrip(db, userId)
+    await lockOfPerson(db, tripsLock, userId)
     const before = (await findTripItems(db, userId)).length
     await addTripItems(db, userId, items, ctx.clock.now())
     const after = (await findTripItems(db, userId)).length
@@ -36,7 +39,7 @@ export async function addToTrip(ctx: Context, userId: string, items: readonly Tr
 /** What becomes the same as another item is one with it. */
 export async function changeTripItem(ctx: Context, userId: string, item: ItemChange): Promise<Trip> {
   await ctx.db.transaction().execute(async (db) => {
-    await lockTrip(db, userId)
+    await lockOfPerson(db, tripsLock, userId)
     const { id, wish } = item
     const same = wish && (await findSameWish(db, userId, { id, wish }))
     if (same !== undefined) await removeTripItem(db, userId, same)

@@ -1,17 +1,7 @@
-import { sql } from 'kysely'
 import type { TripItem } from '#contract/trip-wish.ts'
 import type { Database } from '#server/platform/database.ts'
 import { tokyoIso } from '#server/platform/tokyo-time.rules.ts'
 import { hashOfWish } from './wish-hash.rules.ts'
-
-/** Any number of our own: with a person's id it says that their trip is being changed. */
-const tripsLock = 727_005
-
-/** Lets whoever else changes this trip wait until the transaction ends, so that two at once cannot overfill it. */
-export async function lockTrip(db: Database, userId: string): Promise<void> {
-  if (!db.isTransaction) throw new Error('A trip is locked inside a transaction only.')
-  await sql`SELECT pg_advisory_xact_lock(${tripsLock}, hashtext(${userId}))`.execute(db)
-}
 
 export async function findTripItems(db: Database, userId: string): Promise<TripItem[]> {
   const rows = await db

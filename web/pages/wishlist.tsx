@@ -1,4 +1,4 @@
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { Call } from '#contract/call.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { sharedWishlist } from '#contract/wishlist.ts'
@@ -6,9 +6,7 @@ import { WISH_GRID, WishCard } from '#web/catalogue/site/cards/saved/wish-card.t
 import { readByCode, readByCodeInBrowser } from '#web/platform/read-by-code.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { templeSnow } from '#web/ui/prints/temple-snow.generated.ts'
-import { Story, StoryActions, StoryLead } from '#web/ui/story.tsx'
+import { EndedLink } from '#web/ui/ended-link.tsx'
 
 /** Asked each time it is opened: a list that is no longer shared must not be kept anywhere. */
 const ask = (call: Call, code: string) => call(sharedWishlist, { code })
@@ -17,26 +15,16 @@ export const clientLoader = readByCodeInBrowser(ask)
 
 export default function SharedWishlist() {
   const shared = useLoaderData<typeof loader>()
-  const { revalidate, state } = useRevalidator()
   if (shared.kind === 'known') return <List list={shared.what} />
-  if (shared.kind === 'unreached')
-    return (
-      <div className="wrap pt-8 md:pt-12">
-        <h1 className="mb-6 font-serif text-d2">A list to look at</h1>
-        <ErrorState title="The list did not load" onRetry={revalidate} isRetrying={state === 'loading'}>
-          There is no connection at this moment.
-        </ErrorState>
-      </div>
-    )
   return (
-    <Story title="This list is no longer shared" print={templeSnow}>
-      <StoryLead>Whoever made the link has closed it, or a letter of it is missing.</StoryLead>
-      <StoryActions>
-        <ButtonLink to="/tour/grid" variant="primary">
-          See all tours
-        </ButtonLink>
-      </StoryActions>
-    </Story>
+    <EndedLink
+      kind={shared.kind}
+      heading="A list to look at"
+      unreached="The list did not load"
+      ended="This list is no longer shared"
+    >
+      Whoever made the link has closed it, or a letter of it is missing.
+    </EndedLink>
   )
 }
 
